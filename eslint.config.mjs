@@ -10,14 +10,14 @@ import { house } from './scripts/lint/glossary.mjs';
 /** Rules, notation, bots, sessions: code that must give the same answer everywhere and every time. */
 const PURE = { files: ['src/*/**/*.ts'], ignores: ['src/ui/**', 'src/embed/**', 'src/*/element/**'] };
 
-const SEED = 'Chance comes from a seed that is an argument or part of the state (src/core/seed.ts).';
+const SEED = 'Chance comes from a seed that is an argument or part of the state (src/core/basics/seed.ts).';
 const CLOCK = 'Pure code has no clock: time is an argument.';
 const TIMER = 'Pure code does not wait: a generator yields, and its caller decides when to go on.';
 const SILENT = 'Pure code says nothing: it returns a Result, or throws for a bug of our own.';
 const NO_DOM = 'Pure code knows no page: what touches the DOM belongs to src/ui or to an element folder.';
 const NO_FROM =
-  'Old libraries put an Array.from of their own in its place: spread what is iterable, and count by times() of src/core/times.ts.';
-/** What old libraries put in the places of an array's own methods: src/core/indices.ts has what serves instead. */
+  'Old libraries put an Array.from of their own in its place: spread what is iterable, and count by times() of src/core/basics/times.ts.';
+/** What old libraries put in the places of an array's own methods: src/core/basics/indices.ts has what serves instead. */
 const REPLACED = [
   {
     selector: "CallExpression[callee.property.name='entries'][arguments.length=0]",

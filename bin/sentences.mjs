@@ -1,5 +1,5 @@
 // What a translator reads of a sentence: its text as people write it, in ICU MessageFormat, and what its facts can be.
-// The sentences come as boards keep them (src/core/message.ts).
+// The sentences come as boards keep them (src/core/words/message.ts).
 
 const KINDS = {
   plural: 'a count',

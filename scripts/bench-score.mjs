@@ -9,7 +9,7 @@ import { load } from './load.mjs';
 const SOURCES = `
   export { boardOf } from './src/star/geometry.js';
   export { blueScore, mazeOf } from './src/star/borders.js';
-  export { chance } from './src/core/seed.js';
+  export { chance } from './src/core/basics/seed.js';
 `;
 
 /** Blue's standard score by S11 to S13: groups, stars, what is left by regions, owners, sums. */

@@ -11,8 +11,8 @@ const SOURCES = `
   export { CASES, casePosition } from './scripts/bugcatcher/cases.js';
   export { bugcatcher } from './src/bugcatcher/game.js';
   export { picture } from './src/bugcatcher/picture.js';
-  export { INKS, SEATS } from './src/core/palette.js';
-  export { unwrap } from './src/core/result.js';
+  export { INKS, SEATS } from './src/core/chart/palette.js';
+  export { unwrap } from './src/core/basics/result.js';
 `;
 
 /** Paths as the board has them by day. */

@@ -17,8 +17,8 @@ const folders = ['.', 'games'].flatMap((place) =>
 async function tellerIn(folder) {
   const contents = `
     import { nets } from './test/${folder}/nets.js';
-    import { makeWords, sayRefusal } from './src/core/words.js';
-    import { Session } from './src/core/session.js';
+    import { makeWords, sayRefusal } from './src/core/words/words.js';
+    import { Session } from './src/core/session/session.js';
     import { playthrough } from './src/testing/index.js';
     import { kitWords } from './src/ui/words/words.en.js';
     const words = makeWords('en', kitWords, nets.words);

@@ -1,8 +1,8 @@
 /** After the end, a move that names no seat is refused like any other: by the game, with its rule. */
 import { expect, it } from 'vitest';
 import { constellation } from '../src/constellation/game.js';
-import type { AnyGame } from '../src/core/rules.js';
-import { Session } from '../src/core/session.js';
+import type { AnyGame } from '../src/core/contract/rules.js';
+import { Session } from '../src/core/session/session.js';
 import { rotation } from '../src/rotation/game.js';
 import { spaceCrack } from '../src/space-crack/game.js';
 import { star } from '../src/star/game.js';

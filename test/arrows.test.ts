@@ -374,7 +374,7 @@ describe('lint', () => {
   it.each([
     ['src/star/rules.ts', 300],
     ['src/star/element/star-board.ts', 250],
-    ['src/core/session.ts', 150],
+    ['src/core/session/session.ts', 150],
     ['src/ui/elements/board-element.ts', 250],
     ['compose/frame/desk.ts', 250],
   ])('warns when %s has more than %i lines, blanks and comments aside', async (file, budget) => {

@@ -1,11 +1,11 @@
 /** A whole game of every board, and its lesson, by keys alone: wherever it goes, the focus stays in the board. */
 import { expect } from '@open-wc/testing';
-import { openRecord } from '../src/core/open-game.js';
-import { unwrap } from '../src/core/result.js';
-import type { AnyGame, Game } from '../src/core/rules.js';
-import { chance, type Chance } from '../src/core/seed.js';
-import { Session } from '../src/core/session.js';
-import type { Lesson, LessonStep } from '../src/core/lesson.js';
+import { openRecord } from '../src/core/session/open-game.js';
+import { unwrap } from '../src/core/basics/result.js';
+import type { AnyGame, Game } from '../src/core/contract/rules.js';
+import { chance, type Chance } from '../src/core/basics/seed.js';
+import { Session } from '../src/core/session/session.js';
+import type { Lesson, LessonStep } from '../src/core/lesson/lesson.js';
 import { bugcatcher } from '../src/bugcatcher/game.js';
 import { lesson as bugcatcherLesson } from '../src/bugcatcher/lesson.js';
 import { constellation } from '../src/constellation/game.js';

@@ -1,6 +1,6 @@
 /** How well a text can be read on its ground, as WCAG reckons it. */
 
-import { memoize } from '../src/core/memoize.js';
+import { memoize } from '../src/core/basics/memoize.js';
 
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { chart as bugcatcher } from '../src/bugcatcher/geometry.js';
 import { builtIn, chart as constellation, generateMap } from '../src/constellation/index.js';
-import { neighbourTowards, type Chart, type Direction } from '../src/core/chart.js';
+import { neighbourTowards, type Chart, type Direction } from '../src/core/chart/chart.js';
 import { chart as rotation } from '../src/rotation/geometry.js';
 import { chart as spaceCrack } from '../src/space-crack/geometry.js';
 import { chart as star } from '../src/star/chart.js';

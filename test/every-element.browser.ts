@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { LitElement } from 'lit';
-import { unwrap } from '../src/core/result.js';
+import { unwrap } from '../src/core/basics/result.js';
 import { overlayStyles } from '../src/ui/styles/overlay.css.js';
 import { BoardErrorEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { settingsOf } from '../src/ui/contract/setting-table.js';

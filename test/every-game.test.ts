@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeWords } from '../src/core/words.js';
+import { makeWords } from '../src/core/words/words.js';
 import {
   checkBots,
   checkConformance,

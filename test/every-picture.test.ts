@@ -12,14 +12,14 @@ import {
   toSvg as constellationSvg,
 } from '../src/constellation/index.js';
 import { chart as constellationChart } from '../src/constellation/index.js';
-import type { Chart } from '../src/core/chart.js';
-import { openPosition, openRecord } from '../src/core/open-game.js';
-import { INKS } from '../src/core/palette.js';
-import { sayRefusal, makeWords } from '../src/core/words.js';
-import { unwrap, type Result } from '../src/core/result.js';
-import type { Game } from '../src/core/rules.js';
-import type { ToSvg } from '../src/core/svg-file.js';
-import type { SvgOptions } from '../src/core/svg-options.js';
+import type { Chart } from '../src/core/chart/chart.js';
+import { openPosition, openRecord } from '../src/core/session/open-game.js';
+import { INKS } from '../src/core/chart/palette.js';
+import { sayRefusal, makeWords } from '../src/core/words/words.js';
+import { unwrap, type Result } from '../src/core/basics/result.js';
+import type { Game } from '../src/core/contract/rules.js';
+import type { ToSvg } from '../src/core/picture/svg-file.js';
+import type { SvgOptions } from '../src/core/picture/svg-options.js';
 import { picture as rotationPicture, rotation, toSvg as rotationSvg } from '../src/rotation/index.js';
 import { chart as rotationChart } from '../src/rotation/geometry.js';
 import { gridOf } from '../src/rotation/grid.js';

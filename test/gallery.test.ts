@@ -14,11 +14,11 @@ import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/gam
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
 import { boardTag } from '../src/embed-code/index.js';
-import { parseMarks, type Mark } from '../src/core/marks.js';
+import { parseMarks, type Mark } from '../src/core/text/marks.js';
 import { readAddress } from '../src/embed/address.js';
-import { unwrap } from '../src/core/result.js';
-import { Session } from '../src/core/session.js';
-import type { Snapshot } from '../src/core/snapshot.js';
+import { unwrap } from '../src/core/basics/result.js';
+import { Session } from '../src/core/session/session.js';
+import type { Snapshot } from '../src/core/session/snapshot.js';
 import { countIn, rotation, type PuzzleState } from '../src/rotation/index.js';
 import { boardOf } from '../src/star/geometry.js';
 import { bounds, score, star, type State } from '../src/star/index.js';

@@ -1,7 +1,7 @@
 /** Sentences as people write them, from what the build makes of them: what a page would give, with its letters changed as a test needs. */
-import type { Message, Part } from '../src/core/message.js';
-import type { MessageTexts } from '../src/core/read-message.js';
-import type { WordTable } from '../src/core/words.js';
+import type { Message, Part } from '../src/core/words/message.js';
+import type { MessageTexts } from '../src/core/words/read-message.js';
+import type { WordTable } from '../src/core/words/words.js';
 
 /** Puts what means something in ICU MessageFormat into quotation marks: a # only inside a plural. */
 const SIGNS = { plain: /[{}]+/g, counted: /[{}#]+/g };

@@ -1,8 +1,8 @@
 /** Boards whose page gives some of their words in its own language: each sentence says which language it is in. */
 import { expect } from '@open-wc/testing';
 import { missionsOf } from '../src/bugcatcher/feasibility.js';
-import type { MessageTexts } from '../src/core/read-message.js';
-import type { WordTable } from '../src/core/words.js';
+import type { MessageTexts } from '../src/core/words/read-message.js';
+import type { WordTable } from '../src/core/words/words.js';
 import type { GameChangeEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
 import { kitWords } from '../src/ui/words/words.en.js';
 import { menuWords } from '../src/ui/words/words.menu.en.js';

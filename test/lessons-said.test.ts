@@ -1,9 +1,9 @@
 /** What every lesson says is so: each of its ways is gone, right and wrong, by hand and as it is shown, and each figure and name is held against the board. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BuiltInLesson } from '../src/core/lesson.js';
-import type { AnyGame } from '../src/core/rules.js';
-import { makeWords } from '../src/core/words.js';
+import type { BuiltInLesson } from '../src/core/lesson/lesson.js';
+import type { AnyGame } from '../src/core/contract/rules.js';
+import { makeWords } from '../src/core/words/words.js';
 import type { AnyGameNets } from '../src/testing/index.js';
 import {
   faultsOf,

@@ -2,12 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { answerTo, movesIn, playWay, READER, rightWay } from '../src/core/lesson-run.js';
-import type { BuiltInLesson, LessonStep } from '../src/core/lesson.js';
-import { makePly } from '../src/core/ply.js';
-import { unwrap } from '../src/core/result.js';
-import type { AnyGame } from '../src/core/rules.js';
-import { makeWords } from '../src/core/words.js';
+import { answerTo, movesIn, playWay, READER, rightWay } from '../src/core/lesson/lesson-run.js';
+import type { BuiltInLesson, LessonStep } from '../src/core/lesson/lesson.js';
+import { makePly } from '../src/core/session/ply.js';
+import { unwrap } from '../src/core/basics/result.js';
+import type { AnyGame } from '../src/core/contract/rules.js';
+import { makeWords } from '../src/core/words/words.js';
 import type { AnyGameNets } from '../src/testing/index.js';
 
 const TEST = import.meta.dirname;

@@ -1,16 +1,16 @@
 /** Every clause of the nets is proven by games and sessions that break it: the right net has to say which clause. */
 import { describe, expect, it } from 'vitest';
-import type { Bot } from '../src/core/bots.js';
-import type { SeatKind } from '../src/core/history.js';
-import { makeRules } from '../src/core/make-rules.js';
-import { formatOptions, parseOptions } from '../src/core/option-text.js';
-import { readMessages } from '../src/core/read-message.js';
-import type { Result } from '../src/core/result.js';
-import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/rules.js';
-import { Session, type PlayAt } from '../src/core/session.js';
-import type { Snapshot } from '../src/core/snapshot.js';
-import { randomThink } from '../src/core/think.js';
-import { makeWords } from '../src/core/words.js';
+import type { Bot } from '../src/core/bots/bots.js';
+import type { SeatKind } from '../src/core/session/history.js';
+import { makeRules } from '../src/core/contract/make-rules.js';
+import { formatOptions, parseOptions } from '../src/core/text/option-text.js';
+import { readMessages } from '../src/core/words/read-message.js';
+import type { Result } from '../src/core/basics/result.js';
+import type { Game, Goal, Notation, Rules, Viewer } from '../src/core/contract/rules.js';
+import { Session, type PlayAt } from '../src/core/session/session.js';
+import type { Snapshot } from '../src/core/session/snapshot.js';
+import { randomThink } from '../src/core/bots/think.js';
+import { makeWords } from '../src/core/words/words.js';
 import {
   Breach,
   checkBots,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { makeWords } from '../src/core/words.js';
+import { makeWords } from '../src/core/words/words.js';
 import { difference, lineOf, settle } from '../src/testing/plain.js';
 import { garble } from '../src/testing/texts.js';
-import { chance } from '../src/core/seed.js';
-import { formatOptions, parseOptions } from '../src/core/option-text.js';
-import type { OptionTable } from '../src/core/option-kinds.js';
-import { requireOptions } from '../src/core/options.js';
-import type { Game } from '../src/core/rules.js';
+import { chance } from '../src/core/basics/seed.js';
+import { formatOptions, parseOptions } from '../src/core/text/option-text.js';
+import type { OptionTable } from '../src/core/contract/option-kinds.js';
+import { requireOptions } from '../src/core/text/options.js';
+import type { Game } from '../src/core/contract/rules.js';
 import {
   Breach,
   checkConformance,

@@ -2,9 +2,9 @@
  * A language that nobody speaks: every sentence of a table in brackets, with other letters and 40% longer, from left to
  * right or from right to left. What a board says without brackets comes from none of its tables.
  */
-import type { Message, Part } from '../src/core/message.js';
-import type { MessageTexts } from '../src/core/read-message.js';
-import type { WordTable } from '../src/core/words.js';
+import type { Message, Part } from '../src/core/words/message.js';
+import type { MessageTexts } from '../src/core/words/read-message.js';
+import type { WordTable } from '../src/core/words/words.js';
 import { changeLetters, writeTable } from './icu.js';
 
 export type Way = 'ltr' | 'rtl';

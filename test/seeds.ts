@@ -1,5 +1,5 @@
 /** Chance for tests that try many cases: the same at every run, and told where one fails. */
-import { chance, fork, type Chance } from '../src/core/seed.js';
+import { chance, fork, type Chance } from '../src/core/basics/seed.js';
 
 /** Does something with that many seeds, one after another. */
 export function eachSeed(many: number, act: (luck: Chance) => void): void {

@@ -1,4 +1,4 @@
-import type { WordTable } from '../src/core/words.js';
+import type { WordTable } from '../src/core/words/words.js';
 
 /** The tag of every slice's element; loading the module registers them. */
 export declare const tags: readonly string[];

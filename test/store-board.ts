@@ -1,6 +1,6 @@
 /** A board without an element: its store, with a world that a test holds in its hands. */
-import { bare } from '../src/core/language.js';
-import { withoutIsolates } from '../src/core/bidi.js';
+import { bare } from '../src/core/words/language.js';
+import { withoutIsolates } from '../src/core/words/bidi.js';
 import type { AnyAdapter } from '../src/ui/contract/adapter.js';
 import type { BoardState } from '../src/ui/contract/board-state.js';
 import type { AnyDefinition } from '../src/ui/contract/definition.js';

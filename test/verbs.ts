@@ -1,6 +1,6 @@
 /** Verbs for the tests of any game, which know what the kit says too. */
-import type { Game, Seat } from '../src/core/rules.js';
-import type { WordTable } from '../src/core/words.js';
+import type { Game, Seat } from '../src/core/contract/rules.js';
+import type { WordTable } from '../src/core/words/words.js';
 import { verbsOf as gameVerbsOf, type Verbs } from '../src/testing/verbs.js';
 import { kitWords } from '../src/ui/words/words.en.js';
 

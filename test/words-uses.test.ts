@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { factsOf } from '../src/core/check-words.js';
+import { factsOf } from '../src/core/words/check-words.js';
 import { isTable, readTable, type Entry } from '../scripts/build/messages.mjs';
 
 /** What every refusal can tell of its place. */
@@ -102,7 +102,7 @@ function usesIn(file: string): { readonly said: readonly Use[]; readonly literal
 const sources = (folder: string): readonly string[] => filesIn(folder).filter((file) => !isTable(file));
 
 /** A game that is described rather than written brings a table of its own, which is in no source of ours. */
-const DESCRIBED = 'src/core/define-game.ts';
+const DESCRIBED = 'src/core/simple/define-game.ts';
 
 const shared = ['src/core', 'src/ui', 'src/embed']
   .flatMap(sources)

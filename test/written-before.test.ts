@@ -4,9 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../src/bugcatcher/game.js';
-import { Session } from '../src/core/session.js';
-import { unwrap } from '../src/core/result.js';
-import type { AnyGame } from '../src/core/rules.js';
+import { Session } from '../src/core/session/session.js';
+import { unwrap } from '../src/core/basics/result.js';
+import type { AnyGame } from '../src/core/contract/rules.js';
 import { rotation } from '../src/rotation/game.js';
 import ofBugcatcher from './bugcatcher/written-before.json';
 import ofRotation from './rotation/written-before.json';

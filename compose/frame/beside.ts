@@ -1,7 +1,7 @@
 /** Edits, writes and reads all that a composed board has: its position by the game's model, and what stands beside it. It touches no page. */
-import { parseMarks } from '../../src/core/marks.js';
-import { readFlag } from '../../src/core/option-text.js';
-import { accept, type Refusal, type Result } from '../../src/core/result.js';
+import { parseMarks } from '../../src/core/text/marks.js';
+import { readFlag } from '../../src/core/text/option-text.js';
+import { accept, type Refusal, type Result } from '../../src/core/basics/result.js';
 import { markNext, pointTo, wordsOf } from './marks.js';
 import type { Composed, Model } from './model.js';
 import { fieldsIn, hashText, readHashText, type Fields } from './texts.js';

@@ -1,7 +1,7 @@
 /** The board to compose on: the element as readers get it, and over it the kit's grid, gestures and signs. It knows no piece. */
-import { cellAt, type Chart } from '../../src/core/chart.js';
-import type { Input } from '../../src/core/input.js';
-import type { Words } from '../../src/core/words.js';
+import { cellAt, type Chart } from '../../src/core/chart/chart.js';
+import type { Input } from '../../src/core/contract/input.js';
+import type { Words } from '../../src/core/words/words.js';
 import { Grid } from '../../src/ui/board/grid.js';
 import { Overlay } from '../../src/ui/board/overlay.js';
 import { PointerGestures } from '../../src/ui/board/pointer-gestures.js';

@@ -1,6 +1,6 @@
 /** Joins what every composer has: board, palette, past, marks and outputs. It knows no game. */
-import type { Refusal } from '../../src/core/result.js';
-import type { Words } from '../../src/core/words.js';
+import type { Refusal } from '../../src/core/basics/result.js';
+import type { Words } from '../../src/core/words/words.js';
 import { hashOf, mark, open, over, point, readHash, setFlag, setMarks, type Opened } from './beside.js';
 import { boardPart, type BoardTag } from './board.js';
 import { h } from './dom.js';

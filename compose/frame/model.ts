@@ -1,6 +1,6 @@
 /** What the desk needs to know of a game to compose with. It is types alone. */
-import type { Chart } from '../../src/core/chart.js';
-import type { Result } from '../../src/core/result.js';
+import type { Chart } from '../../src/core/chart/chart.js';
+import type { Result } from '../../src/core/basics/result.js';
 import type { Fields } from './texts.js';
 
 /** What stands beside a position. A composed state is plain data, and each edit gives the next state. */

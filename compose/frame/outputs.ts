@@ -1,7 +1,7 @@
 /** What an author takes along: embed code, picture, links, a frame, the oEmbed page and the text. And the board as readers get it. */
 import { frameCode } from '../../src/embed-code/index.js';
-import type { ToSvg } from '../../src/core/svg-file.js';
-import type { FileTheme } from '../../src/core/svg-style.js';
+import type { ToSvg } from '../../src/core/picture/svg-file.js';
+import type { FileTheme } from '../../src/core/picture/svg-style.js';
 import { addressPart } from './address.js';
 import type { BoardTag } from './board.js';
 import { copyRow } from './copy.js';

@@ -1,5 +1,5 @@
 /** Small parts of all composers: buttons, what is said, the field of the marks, the address that keeps what is composed. */
-import type { Refusal } from '../../src/core/result.js';
+import type { Refusal } from '../../src/core/basics/result.js';
 import { drawer, h, PLAIN, type Attributes } from './dom.js';
 
 /** A button that is off keeps the focus. */

@@ -1,5 +1,5 @@
 /** Saves the picture of the board as a file: SVG, and PNG where the browser and the page's policy let it be drawn. */
-import type { FileTheme } from '../../src/core/svg-style.js';
+import type { FileTheme } from '../../src/core/picture/svg-style.js';
 import { pngOf } from '../../src/ui/menu/png.js';
 import { h } from './dom.js';
 import { choiceInput, type Named } from './parts.js';

@@ -1,6 +1,6 @@
 /** Writes what is pasted, followed or run to have a board, and reads what somebody pastes here. It touches no page. */
 import { boardTag, fallback, loaderTag } from '../../src/embed-code/index.js';
-import { escaped } from '../../src/core/svg-text.js';
+import { escaped } from '../../src/core/picture/svg-text.js';
 
 /** Attributes of a tag, or fields of an address, by name. */
 export type Fields = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, and how often it is found. */
-import { indexed } from '../../src/core/indices.js';
-import type { Refusal, Result } from '../../src/core/result.js';
+import { indexed } from '../../src/core/basics/indices.js';
+import type { Refusal, Result } from '../../src/core/basics/result.js';
 import type { Card, Goal } from '../../src/rotation/index.js';
 import { h, PLAIN } from '../frame/dom.js';
 import { faultPart, setFaulty, wholeInput } from '../frame/parts.js';

@@ -1,9 +1,9 @@
 /** A puzzle as it is composed: plain data, and edits from one state to the next. Rules and grammar are the game's. It touches no page. */
-import { accept, refuse, unwrap, type Refusal, type Result } from '../../src/core/result.js';
-import type { Chart } from '../../src/core/chart.js';
-import { fold } from '../../src/core/indices.js';
-import { Session } from '../../src/core/session.js';
-import { times } from '../../src/core/times.js';
+import { accept, refuse, unwrap, type Refusal, type Result } from '../../src/core/basics/result.js';
+import type { Chart } from '../../src/core/chart/chart.js';
+import { fold } from '../../src/core/basics/indices.js';
+import { Session } from '../../src/core/session/session.js';
+import { times } from '../../src/core/basics/times.js';
 import {
   cardAlong,
   chart,

@@ -1,6 +1,6 @@
 /** The composer of rotation puzzles: what it has beside the desk, which is the solver, goals and sizes. It knows no rule. */
-import { unwrap, type Refusal } from '../../src/core/result.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
+import { unwrap, type Refusal } from '../../src/core/basics/result.js';
+import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import {
   describeCell,
   toSvg,

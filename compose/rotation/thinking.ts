@@ -1,5 +1,5 @@
 /** Thinks in slices, so that a later question stops an earlier one. It knows its arguments alone, and no page. */
-import { indexed } from '../../src/core/indices.js';
+import { indexed } from '../../src/core/basics/indices.js';
 import type { PuzzleState, study, Study } from '../../src/rotation/index.js';
 
 export type Question = Pick<PuzzleState, 'board' | 'goals' | 'reading'>;

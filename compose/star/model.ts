@@ -2,11 +2,11 @@
  * A position of *Star as it is composed: plain data, possible or not, moves played from it, and edits from one state to the
  * next. Rules and grammar are the game's. It touches no page.
  */
-import type { Chart } from '../../src/core/chart.js';
-import { fold } from '../../src/core/indices.js';
-import { splitActor } from '../../src/core/record.js';
-import { accept, type Result } from '../../src/core/result.js';
-import { Session } from '../../src/core/session.js';
+import type { Chart } from '../../src/core/chart/chart.js';
+import { fold } from '../../src/core/basics/indices.js';
+import { splitActor } from '../../src/core/session/record.js';
+import { accept, type Result } from '../../src/core/basics/result.js';
+import { Session } from '../../src/core/session/session.js';
 import { chart, star, type Move, type Options, type Phase, type State } from '../../src/star/index.js';
 import { keepMarks } from '../frame/beside.js';
 import { wordsOf } from '../frame/marks.js';

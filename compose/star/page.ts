@@ -1,6 +1,6 @@
 /** The composer of *Star positions: what it has beside the desk, which is the state of the game and moves. It knows no rule. */
-import type { Refusal } from '../../src/core/result.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
+import type { Refusal } from '../../src/core/basics/result.js';
+import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { describeTurn } from '../../src/star/describe.js';
 import { toSvg, words as gameWords } from '../../src/star/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';

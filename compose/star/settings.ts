@@ -1,5 +1,5 @@
 /** Whose turn it is, what is pending, and the rules of the game: fields for what the board itself does not show. */
-import { times } from '../../src/core/times.js';
+import { times } from '../../src/core/basics/times.js';
 import type { Options, Phase, Scoring } from '../../src/star/index.js';
 import { drawer, h } from '../frame/dom.js';
 import { choiceInput, wholeInput, type Named } from '../frame/parts.js';

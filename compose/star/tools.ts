@@ -1,6 +1,6 @@
 /** What a tap on the board of *Star does: stones of both colours, a move, marks. */
-import { SEAT_MARKS } from '../../src/core/palette.js';
-import type { Words } from '../../src/core/words.js';
+import { SEAT_MARKS } from '../../src/core/chart/palette.js';
+import type { Words } from '../../src/core/words/words.js';
 import { h } from '../frame/dom.js';
 import { icon } from '../frame/icon.js';
 import { EMPTY } from '../frame/model.js';

@@ -1,6 +1,6 @@
 /** The rulings on collisions, one small round each (B7 to B10): what docs/rules/bugcatcher-cases.md shows and the tests hold. */
 import { entryOf } from '../../src/bugcatcher/program.js';
-import { defaultsOf } from '../../src/core/options.js';
+import { defaultsOf } from '../../src/core/text/options.js';
 import { readSpot, type Grid } from '../../src/bugcatcher/geometry.js';
 import { options } from '../../src/bugcatcher/options.js';
 import { resolve, type Rulings } from '../../src/bugcatcher/resolve.js';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Message } from '../../src/core/message.js';
+import type { Message } from '../../src/core/words/message.js';
 
 export interface Entry {
   readonly key: string;

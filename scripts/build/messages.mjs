@@ -1,4 +1,4 @@
-// Reads the sentences in our sources, which people write in ICU MessageFormat, and puts what src/core/message.ts shows in
+// Reads the sentences in our sources, which people write in ICU MessageFormat, and puts what src/core/words/message.ts shows in
 // their place. The one reader for builds, tests, stories and scripts; the tables for translators come from here too.
 import { readFileSync } from 'node:fs';
 import { parse } from '@messageformat/parser';
@@ -9,7 +9,7 @@ export const isTable = (file) => /(?:^|[\\/])words(?:\.[\w-]+)*\.en\.ts$/.test(f
 
 /** What English asks for. */
 const CATEGORIES = { plural: ['one', 'other'], selectordinal: ['one', 'two', 'few', 'other'] };
-/** As in src/core/read-message.ts, which reads the same form. */
+/** As in src/core/words/read-message.ts, which reads the same form. */
 const STYLES = {
   number: ['', 'sign'],
   date: ['', 'short', 'month', 'weekday'],
@@ -54,7 +54,7 @@ function fromTokens(tokens) {
   return parts.length === 1 && typeof parts[0] === 'string' ? parts[0] : parts;
 }
 
-/** The compact form of a sentence, as src/core/message.ts takes it. */
+/** The compact form of a sentence, as src/core/words/message.ts takes it. */
 export function compileMessage(text) {
   return fromTokens(parse(text, { cardinal: CATEGORIES.plural, ordinal: CATEGORIES.selectordinal }));
 }

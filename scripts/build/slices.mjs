@@ -49,5 +49,5 @@ export function nameOf(id) {
 /** Pure code: core, and what stands directly in a game's folder. */
 export function isPure(id) {
   const name = nameOf(id) ?? '';
-  return /^src\/(?!ui\/)[^/]+\/[^/]+\.ts$/.test(name);
+  return /^src\/(?:core\/[^/]+|(?!ui\/)[^/]+)\/[^/]+\.ts$/.test(name);
 }

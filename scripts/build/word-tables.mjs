@@ -25,7 +25,7 @@ const listOf = (entries) =>
   }));
 
 /** What every board says, and every picture of one. */
-const KIT = ['src/ui/words', 'src/ui/lesson', 'src/core/words.picture.en.ts'];
+const KIT = ['src/ui/words', 'src/ui/lesson', 'src/core/picture/words.picture.en.ts'];
 
 /** All sentences of some folders and tables. A game's own sentence replaces the one of the kit. */
 function wordsIn(places) {
@@ -47,5 +47,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const element of elements) write(element.tag, wordsOf(element));
   // For games that are not of this package: what their boards say too.
   write('shared/kit', wordsIn(KIT));
-  write('shared/simple-game', listOf(tableIn('src/core/words.simple.en.ts')));
+  write('shared/simple-game', listOf(tableIn('src/core/simple/words.simple.en.ts')));
 }

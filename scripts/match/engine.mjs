@@ -10,9 +10,9 @@ export async function loadEngine(game) {
     export { bots } from './src/${game}/bots.js';
     export { rules } from './src/${game}/rules.js';
     export { notation } from './src/${game}/notation.js';
-    export { askBot } from './src/core/bots.js';
-    export { unwrap } from './src/core/result.js';
-    export { chance, fork } from './src/core/seed.js';
-    export { drain } from './src/core/think.js';
+    export { askBot } from './src/core/bots/bots.js';
+    export { unwrap } from './src/core/basics/result.js';
+    export { chance, fork } from './src/core/basics/seed.js';
+    export { drain } from './src/core/bots/think.js';
   `);
 }

@@ -1,7 +1,7 @@
 /** The nets that check a game against its contract, and its golden playthroughs, for the game that is mutated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it, expect } from 'vitest';
-import { makeWords } from '../../src/core/words.js';
+import { makeWords } from '../../src/core/words/words.js';
 import {
   checkConformance,
   checkLeaks,

@@ -9,7 +9,7 @@ export function loadPuzzles() {
     export { KINDS } from './src/rotation/puzzles.js';
     export { entriesOf, proofOf } from './scripts/puzzles/proof.js';
     export { USUAL } from './src/rotation/api.js';
-    export { chance, fork } from './src/core/seed.js';
-    export { drain } from './src/core/think.js';
+    export { chance, fork } from './src/core/basics/seed.js';
+    export { drain } from './src/core/bots/think.js';
   `);
 }

@@ -1,5 +1,5 @@
 /** How hard a puzzle is, by what its exact solver says of it (R14): for the script that chooses the built-in ones. */
-import { drain } from '../../src/core/think.js';
+import { drain } from '../../src/core/bots/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import type { Puzzle } from '../../src/rotation/generate.js';
 import { nearness } from '../../src/rotation/bots.js';

@@ -1,5 +1,5 @@
 /** What a built-in puzzle must meet, for the script that proves all of them and the tests that prove some again (R14). */
-import { drain } from '../../src/core/think.js';
+import { drain } from '../../src/core/bots/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import { movedBy } from '../../src/rotation/generate.js';
 import { codesOf, findIn, gridOf, SIGNS, rotated, type Grid } from '../../src/rotation/grid.js';

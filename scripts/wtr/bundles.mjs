@@ -30,7 +30,7 @@ const tablesIn = (folder) =>
     .map((name) => `../src/${folder}/${name.replace(/\.ts$/, '.js')}`);
 
 /** What pictures as files say. */
-const PICTURES = '../src/core/words.picture.en.js';
+const PICTURES = '../src/core/picture/words.picture.en.js';
 
 /**
  * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are

@@ -1,5 +1,5 @@
 /** How a seat meets a mission by itself, on a board where nobody else is (B16): with either node, with both, with a swap. */
-import { memoize } from '../core/memoize.js';
+import { memoize } from '../core/basics/memoize.js';
 import { allPlaces, spotOf } from './geometry.js';
 import { placesIn, shapesOf, type Mission } from './goals.js';
 import type { Kind, Nodes, Program } from './state.js';

@@ -1,6 +1,6 @@
 /** The bare board: all that is there before anybody has moved. Boards of one size share it. */
-import { decimal } from '../core/path.js';
-import { times } from '../core/times.js';
+import { decimal } from '../core/chart/path.js';
+import { times } from '../core/basics/times.js';
 import { chart, type Grid } from './geometry.js';
 
 /** Cells, centres and coordinates; `groups` is what is shown on them. */

@@ -1,7 +1,7 @@
 /** The bots by the names that `seats` uses. Their names stay: pages and records hold them. */
-import type { BotTable } from '../core/bots.js';
-import { randomThink, type Think } from '../core/think.js';
-import { chance } from '../core/seed.js';
+import type { BotTable } from '../core/bots/bots.js';
+import { randomThink, type Think } from '../core/bots/think.js';
+import { chance } from '../core/basics/seed.js';
 import { drawProgram } from './random-programs.js';
 import { plan, type Style } from './planning.js';
 import { rules } from './rules.js';

@@ -1,6 +1,6 @@
 /** What is said beside the board while a match goes on: who is to act, what to do, what one plays for, what a draft would come to. */
-import type { KeyFact } from '../core/result.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { KeyFact } from '../core/basics/result.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { finalRows, resultKey, type Row } from './describe.js';
 import { draftOf, isWriting, type Advice, type Ui } from './interpret.js';
 import { foresee } from './preview.js';

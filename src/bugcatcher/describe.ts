@@ -1,7 +1,7 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
-import type { Fact, KeyFact } from '../core/result.js';
-import { seatFact, type Words } from '../core/words.js';
-import type { Seat } from '../core/rules.js';
+import type { Fact, KeyFact } from '../core/basics/result.js';
+import { seatFact, type Words } from '../core/words/words.js';
+import type { Seat } from '../core/contract/rules.js';
 import { nameOf, readSpot, type Grid } from './geometry.js';
 import type { Mission } from './goals.js';
 import { foresee } from './preview.js';
@@ -11,7 +11,7 @@ import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
 import type { Act, Event, Gain, Kind, Options, Player, View } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });

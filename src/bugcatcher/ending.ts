@@ -1,10 +1,10 @@
 /** How a match that is over came to its end: who won and why, where it was decided, what each player's fireflies were for. */
-import { seatFact, type Words } from '../core/words.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { finalRows, type Row } from './describe.js';
 import { pathsIn } from './program.js';
 import { litLap } from './scene.js';
 import type { Lap, Player, View } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** Fireflies of a round: for paths, and for missions, which may cost some. */
 function worthOf(lap: Lap): readonly [paths: number, missions: number] {

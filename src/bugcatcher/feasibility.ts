@@ -1,6 +1,6 @@
 /** Which missions can be done (B16): those that a seat can meet from every start. It chooses nobody's moves. */
-import { indices } from '../core/indices.js';
-import { memoize } from '../core/memoize.js';
+import { indices } from '../core/basics/indices.js';
+import { memoize } from '../core/basics/memoize.js';
 import { aloneOn } from './alone.js';
 import { allPlaces, sizeOf, spotOf, type Grid } from './geometry.js';
 import { parseMission, type Mission } from './goals.js';

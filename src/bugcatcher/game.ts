@@ -1,5 +1,5 @@
 /** Bugcatcher, whole: rules, notation, words for events, and what each viewer may see and hear (B15). */
-import type { Game, Seat, Viewer } from '../core/rules.js';
+import type { Game, Seat, Viewer } from '../core/contract/rules.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';

@@ -1,8 +1,8 @@
 /** The two lattices of the board: corners and cell centres, their names and places, and the chart. It knows no path. */
-import { memoize } from '../core/memoize.js';
-import { circle } from '../core/path.js';
-import type { Chart, Direction, Point } from '../core/chart.js';
-import { times } from '../core/times.js';
+import { memoize } from '../core/basics/memoize.js';
+import { circle } from '../core/chart/path.js';
+import type { Chart, Direction, Point } from '../core/chart/chart.js';
+import { times } from '../core/basics/times.js';
 import type { Kind } from './state.js';
 
 /** How many columns and rows of cells. */

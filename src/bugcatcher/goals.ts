@@ -1,5 +1,5 @@
 /** What a mission asks for: its text, and whether a round meets it (B11, B12, B16). It knows no seat and no round's number. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { allPlaces, readSpot, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
 import type { Step } from './resolve.js';
 import type { Kind, Nodes } from './state.js';

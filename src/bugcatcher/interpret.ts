@@ -2,7 +2,7 @@
  * What a reader's gestures mean: a program is written by taps, keys or text, start lists by taps. It knows no legality
  * of its own: what the rules would refuse is asked for, so that they can say why not.
  */
-import type { Input, Interpret, Meant } from '../core/input.js';
+import type { Input, Interpret, Meant } from '../core/contract/input.js';
 import { allPlaces, readSpot, spotOf, WAYS } from './geometry.js';
 import { headsAfter, parseSubmission, readProgram, refuseProgram } from './program.js';
 import type { Move, Kind, Lists, Program, View } from './state.js';

@@ -1,6 +1,6 @@
 /** A page's own missions: JSON that a person writes, checked and brought to the text that records hold (B16). */
-import { accept, refuse, RefusalError, type KeyFact, type Result } from '../core/result.js';
-import { shownValue } from '../core/shown.js';
+import { accept, refuse, RefusalError, type KeyFact, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
 import { GOALS, type GoalKind } from './goals.js';
 
 /** With the goal's own key, as `{ "name": "Cheerful Jellyfish", "node": "B", "shape": "DDRDL", "reward": 6, "penalty": 3, "rounds": 2 }`. */

@@ -1,10 +1,10 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { indexed } from '../core/indices.js';
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import { checkText } from '../core/notation.js';
-import { POSITION_CAP } from '../core/limits.js';
-import { accept, refuse, type Result } from '../core/result.js';
-import type { Notation } from '../core/rules.js';
+import { indexed } from '../core/basics/indices.js';
+import { formatOptions, parseOptions } from '../core/text/option-text.js';
+import { checkText } from '../core/text/text.js';
+import { POSITION_CAP } from '../core/basics/limits.js';
+import { accept, refuse, type Result } from '../core/basics/result.js';
+import type { Notation } from '../core/contract/rules.js';
 import { nameOf, readSpot } from './geometry.js';
 import { options, refuseOptions } from './options.js';
 import { formatPosition, parsePosition } from './position.js';

@@ -1,7 +1,7 @@
 /** The options as one table: attributes, record text, checks and docs come from it. */
-import type { OptionTable } from '../core/option-kinds.js';
-import { requireOptions } from '../core/options.js';
-import type { Refusal } from '../core/result.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Refusal } from '../core/basics/result.js';
 import { GOALS } from './goals.js';
 import type { Options } from './state.js';
 

@@ -1,8 +1,8 @@
 /** The board as SVG in board units: shapes and classes, no colour and no text but coordinates. It knows no page and no gesture. */
-import { circle, decimal, line } from '../core/path.js';
-import { SEAT_MARKS } from '../core/palette.js';
-import type { Point } from '../core/chart.js';
-import { times } from '../core/times.js';
+import { circle, decimal, line } from '../core/chart/path.js';
+import { SEAT_MARKS } from '../core/chart/palette.js';
+import type { Point } from '../core/chart/chart.js';
+import { times } from '../core/basics/times.js';
 import { courseOf, farEnd, foresee } from './preview.js';
 import { boardMarkup } from './base.js';
 import { burstOf, frameOf, type Frame, type Node } from './scene.js';

@@ -1,8 +1,8 @@
 /** The search of the bots that plan: many programs of one's own against many rounds of the others. */
-import { indexed } from '../core/indices.js';
-import type { Limits } from '../core/think.js';
-import type { Seat } from '../core/rules.js';
-import { chance, type Chance } from '../core/seed.js';
+import { indexed } from '../core/basics/indices.js';
+import type { Limits } from '../core/bots/think.js';
+import type { Seat } from '../core/contract/rules.js';
+import { chance, type Chance } from '../core/basics/seed.js';
 import { drawProgram } from './random-programs.js';
 import { shapesOf, type Mission } from './goals.js';
 import { headsAfter, refuseProgram } from './program.js';

@@ -8,8 +8,8 @@ import {
   word,
   type Kind,
   type Piece,
-} from '../core/position-kinds.js';
-import { RefusalError, within } from '../core/result.js';
+} from '../core/text/position-kinds.js';
+import { RefusalError, within } from '../core/basics/result.js';
 import { nameOf, readSpot, stepFrom, type Spot } from './geometry.js';
 import { formatSubmission, parseSubmission } from './program.js';
 import type { Gain, Kind as Node, Lap, Options, Path, Player, Staged, State, Track } from './state.js';

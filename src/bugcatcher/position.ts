@@ -5,10 +5,10 @@
  *     players=2;cols=4;rows=3;round=2;shown=Hermit_Crab,Marching_Ant/;border=B2-BR,D1-BR;central=A2,D3;black=1;
  *     fireflies=9,3;submitted=BD.BL,-;laps=B1-BR:A1:B:BD.CD+1:00:1.1:4/D1-BR:D3:B:none:
  */
-import { indexed } from '../core/indices.js';
-import { SEEDS } from '../core/limits.js';
-import { formatOptions } from '../core/option-text.js';
-import { flag, list, lists, maybe, parts, seats, whole, word } from '../core/position-kinds.js';
+import { indexed } from '../core/basics/indices.js';
+import { SEEDS } from '../core/basics/limits.js';
+import { formatOptions } from '../core/text/option-text.js';
+import { flag, list, lists, maybe, parts, seats, whole, word } from '../core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -19,9 +19,9 @@ import {
   type Fields,
   type Grammar,
   type PositionReader,
-} from '../core/position-text.js';
-import type { Result } from '../core/result.js';
-import { times } from '../core/times.js';
+} from '../core/text/position-text.js';
+import type { Result } from '../core/basics/result.js';
+import { times } from '../core/basics/times.js';
 import { missionsOf } from './feasibility.js';
 import { options, refuseOptions } from './options.js';
 import {

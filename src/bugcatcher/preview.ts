@@ -4,7 +4,7 @@ import { kindOf } from './program.js';
 import { resolve, type Step } from './resolve.js';
 import { pathOf, pathText } from './round.js';
 import type { Kind, Lap, Nodes, Path, Program, Results, View } from './state.js';
-import { indexed } from '../core/indices.js';
+import { indexed } from '../core/basics/indices.js';
 
 /** A lap's placed paths, in order, up to so many slots; and the steps that collisions stopped. */
 export interface Course {

@@ -1,7 +1,7 @@
 /** Programs: the seed's shorthand, both ways, and what makes one unsound before it runs (B5, B6). */
-import { indexed } from '../core/indices.js';
-import { accept, refuse, type KeyFact, type Refusal, type Result } from '../core/result.js';
-import { shownValue } from '../core/shown.js';
+import { indexed } from '../core/basics/indices.js';
+import { accept, refuse, type KeyFact, type Refusal, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
 import { nameOf, stepFrom, WAYS, type Grid } from './geometry.js';
 import type { Kind, Nodes, Program, Results } from './state.js';
 

@@ -1,5 +1,5 @@
 /** Lists and programs by chance: for who gives none, for worlds dealt anew, for bots. All of them are legal. */
-import type { Chance } from '../core/seed.js';
+import type { Chance } from '../core/basics/seed.js';
 import { allPlaces, stepsOf, WAYS } from './geometry.js';
 import type { Kind, Nodes, Options, Program } from './state.js';
 

@@ -1,5 +1,5 @@
 /** Shares, garnets and the order at the end (B12, B14). */
-import { chance } from '../core/seed.js';
+import { chance } from '../core/basics/seed.js';
 
 /** B12: what each of so many gets of a reward. */
 export function rewardShare(reward: number, players: number): number {

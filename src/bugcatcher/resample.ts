@@ -1,7 +1,7 @@
 /** B15: another world that looks the same to a viewer: its own seat stays, whose the other nodes are is dealt anew. */
-import type { Viewer } from '../core/rules.js';
-import { chance, type Chance } from '../core/seed.js';
-import { times } from '../core/times.js';
+import type { Viewer } from '../core/contract/rules.js';
+import { chance, type Chance } from '../core/basics/seed.js';
+import { times } from '../core/basics/times.js';
 import { drawList, drawProgram } from './random-programs.js';
 import type { Mission } from './goals.js';
 import { missionsOf } from './feasibility.js';

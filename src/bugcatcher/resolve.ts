@@ -2,7 +2,7 @@
 import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import { kindOf } from './program.js';
 import type { Kind, Nodes, Program, Results } from './state.js';
-import { indexed } from '../core/indices.js';
+import { indexed } from '../core/basics/indices.js';
 
 /** The rulings that options choose. */
 export interface Rulings {

@@ -1,7 +1,7 @@
 /** A round's end: programs run, missions are settled, the next missions are drawn (B7 to B13). It asks nobody whether it may. */
-import type { Seat, Step } from '../core/rules.js';
-import { chance } from '../core/seed.js';
-import { times } from '../core/times.js';
+import type { Seat, Step } from '../core/contract/rules.js';
+import { chance } from '../core/basics/seed.js';
+import { times } from '../core/basics/times.js';
 import { isMet, type Mission, type Round } from './goals.js';
 import { nameOf, stepFrom, type Grid } from './geometry.js';
 import { kindOf } from './program.js';
@@ -9,7 +9,7 @@ import { order as rank, rewardShare } from './ranking.js';
 import { missionsOf, usableMissions } from './feasibility.js';
 import { resolve, type Step as PathStep } from './resolve.js';
 import type { Act, Event, Gain, Lap, Nodes, Path, Player, Staged, State, Track } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** So many missions a round (B11). */
 const SHOWN = 5;

@@ -1,12 +1,21 @@
 /** The rules of Bugcatcher. `refuse` is the one home of legality; `moves`, boards and bots all ask it. */
-import { MOVE_CAP } from '../core/limits.js';
-import { makeRules } from '../core/make-rules.js';
-import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
-import type { Refusal } from '../core/result.js';
-import { chance } from '../core/seed.js';
-import { eitherOf, fieldsOf, listUpTo, nullOr, oneOf, pairOf, textUpTo, wholeNumber } from '../core/shape.js';
-import { times } from '../core/times.js';
-import { seatFact } from '../core/words.js';
+import { MOVE_CAP } from '../core/basics/limits.js';
+import { makeRules } from '../core/contract/make-rules.js';
+import type { Actor, Outcome, Rules, Seat, Step } from '../core/contract/rules.js';
+import type { Refusal } from '../core/basics/result.js';
+import { chance } from '../core/basics/seed.js';
+import {
+  eitherOf,
+  fieldsOf,
+  listUpTo,
+  nullOr,
+  oneOf,
+  pairOf,
+  textUpTo,
+  wholeNumber,
+} from '../core/basics/shape.js';
+import { times } from '../core/basics/times.js';
+import { seatFact } from '../core/words/words.js';
 import { drawList, drawProgram } from './random-programs.js';
 import { placesOf, stepFrom, WAYS } from './geometry.js';
 import { options, soundOptions } from './options.js';

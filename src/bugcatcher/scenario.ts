@@ -1,7 +1,7 @@
 /** What the others may do in a round, and what a program of one's own would come to among them. It chooses nothing. */
-import { indexed } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
-import type { Chance } from '../core/seed.js';
+import { indexed } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
+import type { Chance } from '../core/basics/seed.js';
 import { drawProgram } from './random-programs.js';
 import { stepsOf, WAYS, type Grid } from './geometry.js';
 import { placesIn, shapesOf, type Mission } from './goals.js';

@@ -1,13 +1,13 @@
 /** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
-import type { Point } from '../core/chart.js';
-import { indexed } from '../core/indices.js';
-import { decimal } from '../core/path.js';
+import type { Point } from '../core/chart/chart.js';
+import { indexed } from '../core/basics/indices.js';
+import { decimal } from '../core/chart/path.js';
 import { courseOf, othersAt, othersPaths } from './preview.js';
 import { halves } from './geometry.js';
 import type { Step } from './resolve.js';
 import { actsOf, pathOf } from './round.js';
 import type { Act, Kind, Lap, Nodes, Path, View } from './state.js';
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 
 export interface Node {
   readonly kind: Kind;

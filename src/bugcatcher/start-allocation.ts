@@ -1,5 +1,5 @@
 /** Who begins where: lists of wishes, and bids on them (B3). */
-import { chance } from '../core/seed.js';
+import { chance } from '../core/basics/seed.js';
 
 /** What each asks for, in order; and the bid on the list. */
 export interface Wish<T> {

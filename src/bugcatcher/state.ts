@@ -1,5 +1,5 @@
 /** What Bugcatcher is made of. Plain data alone; rules.ts says how it changes. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 
 export interface Options {
   readonly players: number;

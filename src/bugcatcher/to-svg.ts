@@ -1,6 +1,6 @@
 /** Bugcatcher’s pictures as files. */
-import { css } from '../core/css.js';
-import { makeToSvg, type ToSvg } from '../core/svg-file.js';
+import { css } from '../core/chart/css.js';
+import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
 import { describeTurn } from './conversation.js';
 import { describeSpot } from './describe.js';
 import { bugcatcher } from './game.js';

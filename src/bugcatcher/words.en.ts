@@ -7,7 +7,7 @@
  * {entry}: an entry of a program, as BD or swap. {paths}: how many paths. {fireflies}: how many fireflies. {garnets}: how many garnets.
  * {names}: the names of missions. {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'game.name': 'Bugcatcher', // The name of the game; it stays.

@@ -3,7 +3,7 @@
  *
  * {energy}: how much energy a round has, 1 to 9. {rounds}: how many rounds there are, 1 to 7.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const howWords: WordTable = {
   // How to play, a list in the menu. Node, spot, program, path, firefly and mission are terms of the game.

@@ -1,5 +1,5 @@
 /** What the lesson on Bugcatcher's board says in English; loaded when the lesson is opened. */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   // Offers the lesson, and ends it. Its reader plays Player 1.

@@ -1,8 +1,8 @@
 /** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
-import type { Point } from '../core/chart.js';
-import { memoize } from '../core/memoize.js';
-import { circle, line, pair } from '../core/path.js';
-import { times } from '../core/times.js';
+import type { Point } from '../core/chart/chart.js';
+import { memoize } from '../core/basics/memoize.js';
+import { circle, line, pair } from '../core/chart/path.js';
+import { times } from '../core/basics/times.js';
 import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
 

@@ -1,6 +1,6 @@
 /** Who can play Constellation by itself, by name (C20). A name stays for ever: records and pages know it. */
-import type { BotTable } from '../core/bots.js';
-import { randomThink } from '../core/think.js';
+import type { BotTable } from '../core/bots/bots.js';
+import { randomThink } from '../core/bots/think.js';
 import { HIGHEST, thinkBy } from './choice.js';
 import { athena, einstein, robinHood } from './personalities.js';
 import { rules } from './rules.js';

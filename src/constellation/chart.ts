@@ -1,7 +1,7 @@
 /** A map's stars as cells on a plane, in units of about the least distance between two (C19). It knows no kind and no team. */
-import type { Chart, Direction, Point } from '../core/chart.js';
-import { indexed, indices } from '../core/indices.js';
-import { circle } from '../core/path.js';
+import type { Chart, Direction, Point } from '../core/chart/chart.js';
+import { indexed, indices } from '../core/basics/indices.js';
+import { circle } from '../core/chart/path.js';
 
 /** How far round a star its chart goes on, in units. */
 const MARGIN = 1;

@@ -1,8 +1,8 @@
 /** How bots choose: each option weighed, the best taken, and the less aggressive a bot is the oftener another (C20). */
-import { indices } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
-import { chance, fork } from '../core/seed.js';
-import type { Think } from '../core/think.js';
+import { indices } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
+import { chance, fork } from '../core/basics/seed.js';
+import type { Think } from '../core/bots/think.js';
 import { skyOf } from './geometry.js';
 import { FREE } from './networks.js';
 import { moveOn, rules } from './rules.js';

@@ -1,6 +1,6 @@
 /** What is said beside the board: who may move, what to do now, what one plays for. It knows no gesture and no page. */
-import type { Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Seat } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';
 import { isHq, signOf } from './networks.js';
 import { PASSED } from './rounds.js';

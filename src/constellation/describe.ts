@@ -1,6 +1,6 @@
 /** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
-import type { Facts, KeyFact } from '../core/result.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Facts, KeyFact } from '../core/basics/result.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { skyOf } from './geometry.js';
 import { GONE, isHq, networksOf, ownerAt, type Network } from './networks.js';
 import type { Mover } from './interpret.js';

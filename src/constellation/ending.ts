@@ -1,7 +1,7 @@
 /** How a game ended, why, where it was decided, and what is shared of it. It judges nothing. */
-import { indices } from '../core/indices.js';
-import type { Outcome, Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import { indices } from '../core/basics/indices.js';
+import type { Outcome, Seat } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { shown } from './describe.js';
 import { rules } from './rules.js';
 import { rolesOf, standing, totalsOf } from './score.js';

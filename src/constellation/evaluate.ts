@@ -1,12 +1,12 @@
 /** What a move is worth to a team, as bots see it (C20): points now, points to come, and what others would lose. Estimates, no rules. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
 import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
 import { settle } from './rules.js';
 import { isScoring, standing, valueOf } from './score.js';
 import type { State } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** Reached with the fewest moves: how many, and from which star. */
 export interface Ways {

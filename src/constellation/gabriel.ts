@@ -1,6 +1,6 @@
 /** Which stars of a map can be connected, by their places alone (C18). */
-import type { Point } from '../core/chart.js';
-import { indices } from '../core/indices.js';
+import type { Point } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
 import { fine, squared } from './plane.js';
 
 /** How near to a circle a star lies on it: rounding moves what symmetry would put there exactly. */

@@ -1,8 +1,8 @@
 /** Maps from a seed (C18), and from the pattern of one sector. */
-import type { Point } from '../core/chart.js';
-import { fold } from '../core/indices.js';
-import { chance, fork, type Chance } from '../core/seed.js';
-import { drain } from '../core/think.js';
+import type { Point } from '../core/chart/chart.js';
+import { fold } from '../core/basics/indices.js';
+import { chance, fork, type Chance } from '../core/basics/seed.js';
+import { drain } from '../core/bots/think.js';
 import { gabriel } from './gabriel.js';
 import { around, fine, squared, turned } from './plane.js';
 import { scatter } from './scatter.js';

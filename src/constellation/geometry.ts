@@ -1,7 +1,7 @@
 /** A map made ready: stars by number, what is joined to what, and the chart. It knows no team. The same object for the same map. */
-import type { Chart, Point } from '../core/chart.js';
-import { unwrap } from '../core/result.js';
-import { drain } from '../core/think.js';
+import type { Chart, Point } from '../core/chart/chart.js';
+import { unwrap } from '../core/basics/result.js';
+import { drain } from '../core/bots/think.js';
 import { chartSliced } from './chart.js';
 import { makeMapSliced } from './generate.js';
 import { parseMap } from './map.js';

@@ -1,6 +1,6 @@
 /** What one plays for, drawn as a sentence: a chain of stars with what matters in this mode. It knows no state of play. */
-import type { Point } from '../core/chart.js';
-import { line, pair } from '../core/path.js';
+import type { Point } from '../core/chart/chart.js';
+import { line, pair } from '../core/chart/path.js';
 import { bodyOf, SHAPES } from './base.js';
 import { hqsEach } from './soundness.js';
 import type { Kind, State } from './state.js';

@@ -9,8 +9,8 @@
  *     };
  *     scoreboard(stateFrom({ map, owners: { a: 0, b: 0 } }))[0].distance; // 5
  */
-import { requireOptions } from '../core/options.js';
-import type { Seat } from '../core/rules.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Seat } from '../core/contract/rules.js';
 import { leastStars as least, makeMap, type MapOptions } from './generate.js';
 import { skyOf } from './geometry.js';
 import { connectionsOf, lineOf } from './lines.js';

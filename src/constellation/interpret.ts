@@ -1,10 +1,10 @@
 /** What a reader's gestures mean. A click on another team's star asks first: a claim and a steal are never confused (C17). */
-import type { Input, Meant } from '../core/input.js';
-import type { Seat } from '../core/rules.js';
+import type { Input, Meant } from '../core/contract/input.js';
+import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
 import { moveOn, hqTurn, rules } from './rules.js';
 import type { Move, State } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** A member of a team; both count from 0. */
 export interface Mover {

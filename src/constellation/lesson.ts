@@ -1,5 +1,5 @@
 /** The lesson of Constellation: eight positions on one small map, and what is answered to every move that a reader can make there. */
-import type { Lesson } from '../core/lesson.js';
+import type { Lesson } from '../core/lesson/lesson.js';
 
 /** 14 stars, among them a cluster, three wormholes and two black holes. The reader is Lyra, team 0. */
 const MAP =

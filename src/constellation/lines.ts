@@ -1,6 +1,6 @@
 /** The lines that HQs count (C12): the shortest between two, the longest from one. It knows no round. */
-import type { Seat } from '../core/rules.js';
-import { drain } from '../core/think.js';
+import type { Seat } from '../core/contract/rules.js';
+import { drain } from '../core/bots/think.js';
 import { skyOf, type Sky } from './geometry.js';
 import { networksOf } from './networks.js';
 import type { State } from './state.js';

@@ -1,7 +1,7 @@
 /** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
-import { indexed } from '../core/indices.js';
-import { accept, refuse, within, type Facts, type Place, type Result } from '../core/result.js';
-import { shownValue } from '../core/shown.js';
+import { indexed } from '../core/basics/indices.js';
+import { accept, refuse, within, type Facts, type Place, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
 import { MOST_STARS } from './sizing.js';
 import type { ConstellationMap, Kind, Star } from './state.js';
 

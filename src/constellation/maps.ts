@@ -1,10 +1,10 @@
 /** The built-in maps by name. A name stays for ever: records and pages know it. */
-import { refuse, type Result } from '../core/result.js';
-import { shownValue } from '../core/shown.js';
+import { refuse, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
 import { makeMap, spin, type Orbit } from './generate.js';
 import { KINDS } from './map.js';
 import type { ConstellationMap } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** Made by chance: how many stars, and the seed. Or a pattern of one sector: each star's x and y in tenths, and the letter of a special kind. */
 type Recipe = readonly [stars: number, seed: number] | string;

@@ -1,6 +1,6 @@
 /** Who owns what, and what hangs together (C2, C3, C8 to C10). It knows neither turns nor scores. */
-import { memoize } from '../core/memoize.js';
-import type { Seat } from '../core/rules.js';
+import { memoize } from '../core/basics/memoize.js';
+import type { Seat } from '../core/contract/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import type { State } from './state.js';
 

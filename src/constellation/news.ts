@@ -1,9 +1,9 @@
 /** What others did while a reader waited, in a few sentences: what each team did, and what weighs more than a claim as it was. */
-import type { Seat, Viewer } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Seat, Viewer } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { describe } from './describe.js';
 import type { Event } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** Told one by one, the reader's own losses first; of many the last. */
 const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];

@@ -1,7 +1,7 @@
 /** Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound state is. */
-import { SEEDS } from '../core/limits.js';
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import { list, lists, choice, runs, seats, whole, word, type Kind } from '../core/position-kinds.js';
+import { SEEDS } from '../core/basics/limits.js';
+import { formatOptions, parseOptions } from '../core/text/option-text.js';
+import { list, lists, choice, runs, seats, whole, word, type Kind } from '../core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -11,10 +11,10 @@ import {
   type Fields,
   type Grammar,
   type PositionReader,
-} from '../core/position-text.js';
-import { accept, refuse, type Result } from '../core/result.js';
-import type { Actor, Notation, Seat } from '../core/rules.js';
-import { shownValue } from '../core/shown.js';
+} from '../core/text/position-text.js';
+import { accept, refuse, type Result } from '../core/basics/result.js';
+import type { Actor, Notation, Seat } from '../core/contract/rules.js';
+import { shownValue } from '../core/basics/shown.js';
 import { mapName, skyOf, type Sky } from './geometry.js';
 import { FREE, GONE, ownerAt } from './networks.js';
 import { options } from './options.js';

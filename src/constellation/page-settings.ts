@@ -1,7 +1,7 @@
 /** What a page may ask for besides the engine's options: a map in any form, objectives. It knows no page. */
-import { parseNames } from '../core/notation.js';
-import { accept, refuse, unwrap, type Result } from '../core/result.js';
-import type { Seat } from '../core/rules.js';
+import { parseNames } from '../core/text/players.js';
+import { accept, refuse, unwrap, type Result } from '../core/basics/result.js';
+import type { Seat } from '../core/contract/rules.js';
 import { formatMap, parseMap, validateMap } from './map.js';
 import { isBuiltIn, noMap } from './maps.js';
 

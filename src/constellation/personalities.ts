@@ -1,6 +1,6 @@
 /** Athena, Einstein and Robin Hood (C20): what each of them is after. */
-import { fold, indices } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
+import { fold, indices } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
 import type { Weigh } from './choice.js';
 import { skyOf } from './geometry.js';
 import { networksOf, signOf } from './networks.js';

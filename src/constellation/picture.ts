@@ -1,7 +1,7 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
-import { line, pair } from '../core/path.js';
-import { SEAT_MARKS } from '../core/palette.js';
-import type { Seat } from '../core/rules.js';
+import { line, pair } from '../core/chart/path.js';
+import { SEAT_MARKS } from '../core/chart/palette.js';
+import type { Seat } from '../core/contract/rules.js';
 import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, pointAt, SHIELD } from './base.js';
 import { skyOf, type Sky } from './geometry.js';
 import { knownLine } from './lines.js';

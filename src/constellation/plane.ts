@@ -1,6 +1,6 @@
 /** Points of a map that is being made, to a thousandth of a unit. Nothing here depends on how an engine rounds an angle. */
-import type { Point } from '../core/chart.js';
-import { times } from '../core/times.js';
+import type { Point } from '../core/chart/chart.js';
+import { times } from '../core/basics/times.js';
 
 /** Thousandths of a unit: points are rounded before anything is decided by them. */
 export const FINE = 1000;

@@ -1,6 +1,6 @@
 /** Any position from plain data: for lessons, tests and pictures. What it makes is a state of play in round 1. */
-import { readOptions, requireOptions } from '../core/options.js';
-import type { Refusal } from '../core/result.js';
+import { readOptions, requireOptions } from '../core/text/options.js';
+import type { Refusal } from '../core/basics/result.js';
 import { skyOf } from './geometry.js';
 import { formatMap, validateMap } from './map.js';
 import { FREE, signOf } from './networks.js';

@@ -1,7 +1,7 @@
 /** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single move. */
-import { indices } from '../core/indices.js';
-import type { Outcome, Seat } from '../core/rules.js';
-import { times } from '../core/times.js';
+import { indices } from '../core/basics/indices.js';
+import type { Outcome, Seat } from '../core/contract/rules.js';
+import { times } from '../core/basics/times.js';
 import { hqPoints, rolesOf, standing, totalsOf } from './score.js';
 import type { Event, Options, State } from './state.js';
 

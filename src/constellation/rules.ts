@@ -1,12 +1,12 @@
 /** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
-import { indexed, indices } from '../core/indices.js';
-import { makeRules } from '../core/make-rules.js';
-import { memoize } from '../core/memoize.js';
-import { requireOptions } from '../core/options.js';
-import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
-import type { Facts, Refusal } from '../core/result.js';
-import { eitherOf, fieldsOf, oneOf, textUpTo, wholeNumber } from '../core/shape.js';
-import { seatFact } from '../core/words.js';
+import { indexed, indices } from '../core/basics/indices.js';
+import { makeRules } from '../core/contract/make-rules.js';
+import { memoize } from '../core/basics/memoize.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Actor, Outcome, Rules, Seat, Step } from '../core/contract/rules.js';
+import type { Facts, Refusal } from '../core/basics/result.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo, wholeNumber } from '../core/basics/shape.js';
+import { seatFact } from '../core/words/words.js';
 import { mapName, skyOf } from './geometry.js';
 import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
 import { options } from './options.js';

@@ -1,6 +1,6 @@
 /** The points of a generated map's stars (C18): by chance, and no two nearer than a gap. */
-import type { Point } from '../core/chart.js';
-import type { Chance } from '../core/seed.js';
+import type { Point } from '../core/chart/chart.js';
+import type { Chance } from '../core/basics/seed.js';
 import { around, fine, FINE, round, squared } from './plane.js';
 
 /** The points that are taken, in thousandths, by squares as wide as the gap: what is near to a point lies in nine of them. */

@@ -1,9 +1,9 @@
 /** The score of a game that is over, part by part, with what of the map each part counts. It knows no page. */
-import type { Point } from '../core/chart.js';
-import { indices } from '../core/indices.js';
-import { circle, line, polygon } from '../core/path.js';
-import type { Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Point } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
+import { circle, line, polygon } from '../core/chart/path.js';
+import type { Seat } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { edgesAmong, pointAt } from './base.js';
 import { shown } from './describe.js';
 import { skyOf, type Sky } from './geometry.js';

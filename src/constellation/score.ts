@@ -1,6 +1,6 @@
 /** The score (C12 to C14, C16): connections, distance, HQ lines and totals. It knows no turn. */
-import type { Seat } from '../core/rules.js';
-import { times } from '../core/times.js';
+import type { Seat } from '../core/contract/rules.js';
+import { times } from '../core/basics/times.js';
 import { connectionsOf, lineOf } from './lines.js';
 import { networksOf, type Network } from './networks.js';
 import type { Options, Role, State } from './state.js';

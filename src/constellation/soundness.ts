@@ -1,5 +1,5 @@
 /** Which options go together (C4, C5, C6, C16, C18). It knows no game in progress. */
-import type { Facts, Refusal } from '../core/result.js';
+import type { Facts, Refusal } from '../core/basics/result.js';
 import { leastStars } from './generate.js';
 import { mapName, skyFor } from './geometry.js';
 import { parseMap } from './map.js';

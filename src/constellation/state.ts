@@ -1,5 +1,5 @@
 /** What Constellation is made of: maps, options, states, moves and events, all of them plain data. Nothing runs here. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 
 export type Kind = 'star' | 'cluster' | 'wormhole' | 'blackhole';
 

@@ -1,8 +1,8 @@
 /** Constellation’s pictures as files. */
-import { indices } from '../core/indices.js';
-import { namesOf } from '../core/svg-names.js';
-import { makeToSvg, type ToSvg } from '../core/svg-file.js';
-import { drain } from '../core/think.js';
+import { indices } from '../core/basics/indices.js';
+import { namesOf } from '../core/picture/svg-names.js';
+import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
+import { drain } from '../core/bots/think.js';
 import { describeTurn } from './conversation.js';
 import { describeStar } from './describe.js';
 import { constellation } from './game.js';

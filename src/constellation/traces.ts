@@ -1,5 +1,5 @@
 /** What others took or destroyed while the reader waited: the stars, and whose they were. It keeps nothing. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
 import { ownerAt } from './networks.js';
 import type { Event, State } from './state.js';

@@ -2,7 +2,7 @@
  * Records of version 1, read as this version does. There `auto` meant the first built-in map for so many teams however
  * long the game was, and a generated map that said no size had 60 stars: both are named now.
  */
-import { accept, type Result } from '../core/result.js';
+import { accept, type Result } from '../core/basics/result.js';
 
 const AUTO = new Map([
   ['2', 'gemini'],

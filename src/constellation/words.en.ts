@@ -9,7 +9,7 @@
  * {total}: a team’s points. {distance}: how long its connections are, added up. {target}: how many points a team must reach.
  * {found}: what the page has written, word for word. {path}: where it stands, as stars[3].x. {most}: the largest number. {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'game.name': 'Constellation', // The name of the game; it stays.

@@ -4,7 +4,7 @@
  * {rounds}: how many rounds the game has. {stealsPerTeam}: how many steals a team has. {stealDepth}: how many connections a steal spreads.
  * {wormholesToWin}: how many wormholes win. {targetScore}: how many points a team must reach.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const howWords: WordTable = {
   // How to play, a list in the menu. Connection, network, HQ, cluster, wormhole and black hole are terms of the game. A key with more parts stands in a line's place where that option is so.

@@ -2,7 +2,7 @@
  * What the lesson of Constellation says in English: each step’s title and text, and what is answered to the reader’s
  * moves. The reader is Lyra, the other team Orion; names of stars, as a1 and a7, stay. It is loaded when the lesson is opened.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'lesson.end': 'Connect your HQs, guard them with a cluster, and watch the wormholes. Your game is waiting.', // After the last step.

@@ -2,14 +2,34 @@
  * What `planisphere/core` exports: the contract, and what games and their hosts are made with. What only the boards use
  * is imported from its own file.
  */
-export { accept, refuse, unwrap, within } from './result.js';
-export type { Fact, Facts, KeyFact, Place, Refusal, Result } from './result.js';
-export type { Actor, AnyGame, Game, Goal, Notation, Outcome, Rules, Seat, Step, Viewer } from './rules.js';
-export { makeRules } from './make-rules.js';
-export { eitherOf, fieldsOf, listUpTo, nullOr, oneOf, pairOf, textUpTo, wholeNumber } from './shape.js';
-export type { Shape } from './shape.js';
+export { accept, refuse, unwrap, within } from './basics/result.js';
+export type { Fact, Facts, KeyFact, Place, Refusal, Result } from './basics/result.js';
+export type {
+  Actor,
+  AnyGame,
+  Game,
+  Goal,
+  Notation,
+  Outcome,
+  Rules,
+  Seat,
+  Step,
+  Viewer,
+} from './contract/rules.js';
+export { makeRules } from './contract/make-rules.js';
+export {
+  eitherOf,
+  fieldsOf,
+  listUpTo,
+  nullOr,
+  oneOf,
+  pairOf,
+  textUpTo,
+  wholeNumber,
+} from './basics/shape.js';
+export type { Shape } from './basics/shape.js';
 
-export { defaultsOf, readOptions, requireOptions } from './options.js';
+export { defaultsOf, readOptions, requireOptions } from './text/options.js';
 export type {
   AnyOption,
   AnyTable,
@@ -21,18 +41,18 @@ export type {
   OptionFor,
   OptionTable,
   TextOption,
-} from './option-kinds.js';
-export { formatOptions, isBare, parseOptions, readFlag } from './option-text.js';
-export { checkText, placeIn } from './notation.js';
-export { field, formatFields, joinFields, readPosition, rulesOf } from './position-text.js';
-export type { Field, Fields, Grammar, PositionReader } from './position-text.js';
-export * as positionKinds from './position-kinds.js';
-export type { Kind, Many, Piece } from './position-kinds.js';
-export { MOVE_CAP, POSITION_CAP, SEEDS } from './limits.js';
-export { shownValue } from './shown.js';
-export { chance, fork } from './seed.js';
-export type { Chance } from './seed.js';
-export { defineGame } from './define-game.js';
+} from './contract/option-kinds.js';
+export { formatOptions, isBare, parseOptions, readFlag } from './text/option-text.js';
+export { checkText, placeIn } from './text/text.js';
+export { field, formatFields, joinFields, readPosition, rulesOf } from './text/position-text.js';
+export type { Field, Fields, Grammar, PositionReader } from './text/position-text.js';
+export * as positionKinds from './text/position-kinds.js';
+export type { Kind, Many, Piece } from './text/position-kinds.js';
+export { MOVE_CAP, POSITION_CAP, SEEDS } from './basics/limits.js';
+export { shownValue } from './basics/shown.js';
+export { chance, fork } from './basics/seed.js';
+export type { Chance } from './basics/seed.js';
+export { defineGame } from './simple/define-game.js';
 export type {
   Board,
   Evaluate,
@@ -45,49 +65,55 @@ export type {
   SimpleUi,
   StateOf,
   ValuesOf,
-} from './simple-game.js';
-export { makeToSvg } from './svg-file.js';
-export type { PictureParts, ToSvg } from './svg-file.js';
-export { patternsIn } from './svg-goal.js';
-export { element, escaped, linesOf } from './svg-text.js';
-export type { Measure } from './svg-text.js';
-export type { SvgOptions } from './svg-options.js';
-export type { FileTheme } from './svg-style.js';
-export { pictureSourceOf } from './simple-picture.js';
-export type { Coordinates, FileSize, GoalPattern, PictureSource, ShownGoal } from './picture-source.js';
-export { memoize } from './memoize.js';
-export { times } from './times.js';
+} from './simple/simple-game.js';
+export { makeToSvg } from './picture/svg-file.js';
+export type { PictureParts, ToSvg } from './picture/svg-file.js';
+export { patternsIn } from './picture/svg-goal.js';
+export { element, escaped, linesOf } from './picture/svg-text.js';
+export type { Measure } from './picture/svg-text.js';
+export type { SvgOptions } from './picture/svg-options.js';
+export type { FileTheme } from './picture/svg-style.js';
+export { pictureSourceOf } from './simple/simple-picture.js';
+export type {
+  Coordinates,
+  FileSize,
+  GoalPattern,
+  PictureSource,
+  ShownGoal,
+} from './picture/picture-source.js';
+export { memoize } from './basics/memoize.js';
+export { times } from './basics/times.js';
 
-export { makeWords, sayRefusal, seatFact } from './words.js';
-export type { Words, WordTable } from './words.js';
-export type { Message } from './message.js';
-export { readMessages } from './read-message.js';
-export type { MessageTexts } from './read-message.js';
-export { factsOf, takeWords } from './check-words.js';
-export { directionIn, directionOf } from './bidi.js';
-export type { TextDirection } from './bidi.js';
-export { SEAT_MARKS, SEATS } from './palette.js';
-export type { Tone } from './palette.js';
-export { polygonChart } from './polygon-chart.js';
-export type { Polygons } from './polygon-chart.js';
-export { cellAt, neighbourTowards } from './chart.js';
-export type { Chart, Direction, Point } from './chart.js';
-export { circle, decimal, line, pair, polygon, scaled } from './path.js';
-export type { Input, Interpret, Meant } from './input.js';
-export { parseMarks } from './marks.js';
-export type { Mark } from './marks.js';
-export { nearest } from './nearest.js';
+export { makeWords, sayRefusal, seatFact } from './words/words.js';
+export type { Words, WordTable } from './words/words.js';
+export type { Message } from './words/message.js';
+export { readMessages } from './words/read-message.js';
+export type { MessageTexts } from './words/read-message.js';
+export { factsOf, takeWords } from './words/check-words.js';
+export { directionIn, directionOf } from './words/bidi.js';
+export type { TextDirection } from './words/bidi.js';
+export { SEAT_MARKS, SEATS } from './chart/palette.js';
+export type { Tone } from './chart/palette.js';
+export { polygonChart } from './chart/polygon-chart.js';
+export type { Polygons } from './chart/polygon-chart.js';
+export { cellAt, neighbourTowards } from './chart/chart.js';
+export type { Chart, Direction, Point } from './chart/chart.js';
+export { circle, decimal, line, pair, polygon, scaled } from './chart/path.js';
+export type { Input, Interpret, Meant } from './contract/input.js';
+export { parseMarks } from './text/marks.js';
+export type { Mark } from './text/marks.js';
+export { nearest } from './basics/nearest.js';
 
-export { drain, randomThink } from './think.js';
-export type { Limits, Think } from './think.js';
-export { askBot } from './bots.js';
-export type { Advice, AdviceText, Bot, BotMessage, BotQuestion, BotReply, BotTable } from './bots.js';
-export { serveBots } from './bot-worker.js';
-export type { BotScope } from './bot-worker.js';
+export { drain, randomThink } from './bots/think.js';
+export type { Limits, Think } from './bots/think.js';
+export { askBot } from './bots/bots.js';
+export type { Advice, AdviceText, Bot, BotMessage, BotQuestion, BotReply, BotTable } from './bots/bots.js';
+export { serveBots } from './bots/bot-worker.js';
+export type { BotScope } from './bots/bot-worker.js';
 
-export { Session } from './session.js';
-export type { Cause, PlayAt } from './session.js';
-export type { SeatKind } from './history.js';
-export type { Snapshot } from './snapshot.js';
-export { formatRecord, gameIn, parseRecord } from './record.js';
-export type { Origin, Recorded, RecordText } from './record.js';
+export { Session } from './session/session.js';
+export type { Cause, PlayAt } from './session/session.js';
+export type { SeatKind } from './session/history.js';
+export type { Snapshot } from './session/snapshot.js';
+export { formatRecord, gameIn, parseRecord } from './session/record.js';
+export type { Origin, Recorded, RecordText } from './session/record.js';

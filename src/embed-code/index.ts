@@ -1,5 +1,5 @@
 /** What a page pastes to have a board, as HTML, for commands, composers and menus. */
-import { escaped } from '../core/svg-text.js';
+import { escaped } from '../core/picture/svg-text.js';
 
 /** By name. One that is '' is a flag, one that is undefined is left out. */
 type Attributes = Readonly<Record<string, string | number | undefined>>;

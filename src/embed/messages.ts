@@ -1,5 +1,5 @@
 /** What an embed page tells the page around it, in every protocol that such pages speak. docs/embedding.md lists them. */
-import { toJson } from '../core/json.js';
+import { toJson } from '../core/basics/json.js';
 
 /** The events of a board that the page around it hears of, and the fields that go along. */
 const RELAYED = {

@@ -1,5 +1,5 @@
 /** What the embed page says in English, beside what its board says. */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const embedWords = {
   // In the place of the board where no script runs: the reader, or the page around its frame, allows none.

@@ -1,5 +1,5 @@
 /** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a rotation undone. */
-import { times } from '../core/times.js';
+import { times } from '../core/basics/times.js';
 import { rotate, type Cell } from './api.js';
 import { movedBy } from './generate.js';
 import { indexOf, nameOf } from './geometry.js';

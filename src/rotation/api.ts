@@ -1,6 +1,6 @@
 /** The game's mechanics for whoever has a board and no game: plain functions on rows of signs, cells as [x, y], cards as colours. */
-import { indexed } from '../core/indices.js';
-import { defaultsOf } from '../core/options.js';
+import { indexed } from '../core/basics/indices.js';
+import { defaultsOf } from '../core/text/options.js';
 import { rings } from './geometry.js';
 import {
   COLOURS,

@@ -1,6 +1,6 @@
 /** The markup of a board without what stands on it: the first that is seen, so it needs neither rules nor objects. */
-import { decimal } from '../core/path.js';
-import { times } from '../core/times.js';
+import { decimal } from '../core/chart/path.js';
+import { times } from '../core/basics/times.js';
 import { chart, type Size } from './geometry.js';
 
 /** What a board bears, group by group. */

@@ -1,9 +1,9 @@
 /** Who can play the rotation game by itself, by name, and who gives hints. Bots know what their seat knows, and no more. */
-import type { Advice, Bot, BotTable } from '../core/bots.js';
-import { fold } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
-import { chance, type Chance } from '../core/seed.js';
-import { randomThink, type Limits, type Think } from '../core/think.js';
+import type { Advice, Bot, BotTable } from '../core/bots/bots.js';
+import { fold } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
+import { chance, type Chance } from '../core/basics/seed.js';
+import { randomThink, type Limits, type Think } from '../core/bots/think.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';

@@ -1,5 +1,5 @@
 /** What is reckoned with dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
-import { times } from '../core/times.js';
+import { times } from '../core/basics/times.js';
 import { dateIn, dateOf, dayOf, monthEndOf } from './days.js';
 
 const MINUTE = 60_000;

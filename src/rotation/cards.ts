@@ -1,6 +1,6 @@
 /** The shared deck: how it is made, drawn from and shuffled anew. It knows no board but for its colours. */
-import type { Chance } from '../core/seed.js';
-import { times } from '../core/times.js';
+import type { Chance } from '../core/basics/seed.js';
+import { times } from '../core/basics/times.js';
 import { codesOf } from './grid.js';
 import type { Board, Card } from './state.js';
 

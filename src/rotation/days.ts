@@ -1,5 +1,5 @@
 /** Calendar dates as text, `2026-01-31`: counted, and read from a moment in a time zone. It has no clock. */
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** The first day of the built-in puzzles, and the first of a site that names none. */
 export const FIRST_DAY = '2026-11-01';

@@ -1,7 +1,7 @@
 /** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
-import { indexed } from '../core/indices.js';
-import type { Facts, KeyFact } from '../core/result.js';
-import { seatFact, type Words } from '../core/words.js';
+import { indexed } from '../core/basics/indices.js';
+import type { Facts, KeyFact } from '../core/basics/result.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { middayOf, numberOf } from './calendar.js';
 import { dayOf } from './days.js';
 import { nameOf, readCell, rotationsOn } from './geometry.js';

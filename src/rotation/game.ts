@@ -1,12 +1,12 @@
 /** The rotation puzzle as one value: rules, notation and words, and what each viewer knows of hands and deck. */
-import type { Game, Goal, Viewer } from '../core/rules.js';
+import type { Game, Goal, Viewer } from '../core/contract/rules.js';
 import { sorted } from './cards.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';
 import { isSolved, metBy, outcomeOf, sees } from './outcome.js';
 import type { Card, Event, GameState, Move, Options, State, View } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** R9, R10: the hands that this viewer sees, and which cards are left, in no order that tells anything. */
 function viewOf(state: GameState, viewer: Viewer): View {

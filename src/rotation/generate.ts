@@ -1,8 +1,8 @@
 /** Boards and puzzles by seed (R14). What a seed gives never changes: built-in puzzles are kept as seeds. */
-import { chance, type Chance } from '../core/seed.js';
-import { drain } from '../core/think.js';
-import { requireOptions } from '../core/options.js';
-import { RefusalError } from '../core/result.js';
+import { chance, type Chance } from '../core/basics/seed.js';
+import { drain } from '../core/bots/think.js';
+import { requireOptions } from '../core/text/options.js';
+import { RefusalError } from '../core/basics/result.js';
 import { sizeOf, rotationsOn, type Size } from './geometry.js';
 import {
   boardOf,
@@ -19,7 +19,7 @@ import {
 import { options as table } from './options.js';
 import { search } from './search.js';
 import type { Board, Goal, Options, Reading } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** R14: of a hundred cells, how many hold each object, in the order of SIGNS from H on. */
 const SPARSE = [1, 10, 3, 1, 1, 0, 2];

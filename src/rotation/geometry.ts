@@ -1,7 +1,7 @@
 /** Cells by name and place, the rings around a centre, and the chart. It knows squares, and no object. */
-import { memoize } from '../core/memoize.js';
-import type { Chart, Point } from '../core/chart.js';
-import { times } from '../core/times.js';
+import { memoize } from '../core/basics/memoize.js';
+import type { Chart, Point } from '../core/chart/chart.js';
+import { times } from '../core/basics/times.js';
 
 export interface Size {
   readonly width: number;

@@ -1,7 +1,7 @@
 /** A board as numbers, for everything that looks at many of them: objects, rotations and lines. It knows no goal and no score. */
-import { indexed } from '../core/indices.js';
-import { times } from '../core/times.js';
-import { memoize } from '../core/memoize.js';
+import { indexed } from '../core/basics/indices.js';
+import { times } from '../core/basics/times.js';
+import { memoize } from '../core/basics/memoize.js';
 import { indexOf, rotationsOn, type Size } from './geometry.js';
 import type { Board, Card, Reading } from './state.js';
 

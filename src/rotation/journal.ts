@@ -1,9 +1,9 @@
 /** What a reader has made of the puzzles of the days: which were begun and solved, and what that comes to. It keeps nothing and has no clock. */
-import { toJson } from '../core/json.js';
+import { toJson } from '../core/basics/json.js';
 import { daysFrom } from './calendar.js';
 import { dayOf } from './days.js';
 import { ratingOf } from './describe.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** A day's puzzle, solved: as it was the first time. */
 export interface SolvedDay {

@@ -1,6 +1,6 @@
 /** What a page may call a built-in puzzle by: a level and a number, or a day. */
-import { accept, refuse, type Result } from '../core/result.js';
-import { shownValue } from '../core/shown.js';
+import { accept, refuse, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
 import { dateAt, dayOf } from './days.js';
 
 /** So many puzzles each level has. */

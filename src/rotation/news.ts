@@ -1,7 +1,7 @@
 /** What others did while a reader waited: one sentence for each turn of the card game, with the star and what the cards brought. */
-import { seatFact, type Words } from '../core/words.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import type { Event } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 export function news(events: readonly Event[], words: Words): readonly string[] {
   return events.flatMap((event, at) => {

@@ -1,8 +1,8 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import { accept, refuse, type Result } from '../core/result.js';
-import type { Notation } from '../core/rules.js';
-import { shownValue } from '../core/shown.js';
+import { formatOptions, parseOptions } from '../core/text/option-text.js';
+import { accept, refuse, type Result } from '../core/basics/result.js';
+import type { Notation } from '../core/contract/rules.js';
+import { shownValue } from '../core/basics/shown.js';
 import { readCard } from './cards.js';
 import { nameOf, readCell } from './geometry.js';
 import { gridOf } from './grid.js';

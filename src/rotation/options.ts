@@ -1,6 +1,6 @@
 /** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
-import type { OptionTable } from '../core/option-kinds.js';
-import type { Refusal } from '../core/result.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
+import type { Refusal } from '../core/basics/result.js';
 import type { Options, Reading } from './state.js';
 
 /** How lines are read: what a position keeps of the options, too. */

@@ -1,5 +1,5 @@
 /** How a position stands: what is met, what can still be done, whether it is over and who won. It plays nothing. */
-import type { Outcome, Seat, Viewer } from '../core/rules.js';
+import type { Outcome, Seat, Viewer } from '../core/contract/rules.js';
 import { countIn, gridOf, objectsAround, starsIn } from './grid.js';
 import type { Board, Card, GameState, GameView, PuzzleState, State, View } from './state.js';
 

@@ -1,7 +1,7 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
-import { indexed } from '../core/indices.js';
-import { decimal } from '../core/path.js';
-import { times } from '../core/times.js';
+import { indexed } from '../core/basics/indices.js';
+import { decimal } from '../core/chart/path.js';
+import { times } from '../core/basics/times.js';
 import { boardMarkup } from './base.js';
 import { centreOf, nameOf, rings, type Size } from './geometry.js';
 import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';

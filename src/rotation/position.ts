@@ -5,10 +5,10 @@
  *     HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GY*2;par=3;rotations=2;gaps=break
  *     HR.G./...;deck=Y,GR;held=R,RY,G/B;discards=GG;scores=0,3;played=1;seed=77;turns=6;show=hidden
  */
-import { indexed } from '../core/indices.js';
-import { SEEDS } from '../core/limits.js';
-import { formatOptions } from '../core/option-text.js';
-import type { OptionTable } from '../core/option-kinds.js';
+import { indexed } from '../core/basics/indices.js';
+import { SEEDS } from '../core/basics/limits.js';
+import { formatOptions } from '../core/text/option-text.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
 import {
   flag,
   list,
@@ -18,7 +18,7 @@ import {
   whole,
   type Kind,
   type Piece,
-} from '../core/position-kinds.js';
+} from '../core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -28,8 +28,8 @@ import {
   type Fields,
   type Grammar,
   type PositionReader,
-} from '../core/position-text.js';
-import type { Result } from '../core/result.js';
+} from '../core/text/position-text.js';
+import type { Result } from '../core/basics/result.js';
 import { HAND, readCard } from './cards.js';
 import { SIGNS } from './grid.js';
 import { reading, table } from './options.js';

@@ -1,5 +1,5 @@
 /** The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven pars. */
-import { chance } from '../core/seed.js';
+import { chance } from '../core/basics/seed.js';
 import { dayOf, FIRST_DAY } from './days.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';
 import { fillBoard, type Fill, type Puzzle } from './generate.js';

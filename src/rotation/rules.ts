@@ -1,12 +1,12 @@
 /** The rules of play, R3 to R13: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
-import { makeRules } from '../core/make-rules.js';
-import { requireOptions } from '../core/options.js';
-import type { Refusal } from '../core/result.js';
-import type { Actor, Rules, Seat, Step, Viewer } from '../core/rules.js';
-import { chance, type Chance } from '../core/seed.js';
-import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/shape.js';
-import { times } from '../core/times.js';
-import { seatFact } from '../core/words.js';
+import { makeRules } from '../core/contract/make-rules.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Refusal } from '../core/basics/result.js';
+import type { Actor, Rules, Seat, Step, Viewer } from '../core/contract/rules.js';
+import { chance, type Chance } from '../core/basics/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/basics/shape.js';
+import { times } from '../core/basics/times.js';
+import { seatFact } from '../core/words/words.js';
 import { scoreCard } from './api.js';
 import { baseOf, fill, makeDeck, sorted } from './cards.js';
 import { generate, puzzleBySeed } from './generate.js';
@@ -15,7 +15,7 @@ import { boardOf, countIn, gridOf, objectsAround, rangeAt, starsIn, rotated } fr
 import { options, refuseTogether } from './options.js';
 import { canPlayCards, costOf, handOf, isOver, metBy, outcomeOf, playable, sees } from './outcome.js';
 import type { Board, Card, Event, GameState, Move, Options, State } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** R13: so far a puzzle counts its rotations, which may go on for ever. */
 export const MOST_ROTATIONS = 999_999;

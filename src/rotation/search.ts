@@ -1,11 +1,11 @@
 /** The exact solver: the fewest rotations after which all goals hold, by iterative deepening. It knows no text. */
-import { mix } from '../core/seed.js';
-import { drain } from '../core/think.js';
+import { mix } from '../core/basics/seed.js';
+import { drain } from '../core/bots/think.js';
 import { cardOf, USUAL, type Cell } from './api.js';
 import { rotationsOn } from './geometry.js';
 import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, type Grid } from './grid.js';
 import type { Board, Goal, Reading } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** What is to be found, in codes. */
 interface Sought {

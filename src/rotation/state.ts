@@ -1,5 +1,5 @@
 /** What the rotation puzzle is made of: options, states, views, moves and events, all of them plain data. Nothing runs here. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 
 /** How lines are read (R5 to R7). */
 export interface Reading {

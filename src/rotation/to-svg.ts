@@ -1,7 +1,7 @@
 /** The rotation puzzle’s pictures as files. */
-import type { ShownGoal } from '../core/picture-source.js';
-import type { Words } from '../core/words.js';
-import { makeToSvg, type ToSvg } from '../core/svg-file.js';
+import type { ShownGoal } from '../core/picture/picture-source.js';
+import type { Words } from '../core/words/words.js';
+import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
 import { describeGoal, describeTurn } from './conversation.js';
 import { describeObject } from './describe.js';
 import { rotation } from './game.js';

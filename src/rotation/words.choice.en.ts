@@ -1,5 +1,5 @@
 /** What the rotation puzzle's menu says of what else there is to play; loaded with it. */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const choiceWords: WordTable = {
   'choice.title': 'Play something else', // The heading above the lists.

@@ -8,7 +8,7 @@
  * {hints}: how many hints the reader has asked for. {done}: how many patterns are found, each line counted. {of}: how many must be.
  * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'game.name': 'Rotation puzzle', // The name of the game.

@@ -1,5 +1,5 @@
 /** How to play the rotation puzzle, in ten lines at most; loaded when first asked for. */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const howWords: WordTable = {
   // How to play, a list in the menu. Pattern, ring, range, line and par are terms of the game.

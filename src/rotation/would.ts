@@ -1,12 +1,12 @@
 /** What a rotation would bring, before it is made. */
-import type { Words } from '../core/words.js';
+import type { Words } from '../core/words/words.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
 import { readCell } from './geometry.js';
 import { boardOf, countIn, gridOf, objectsAround, rotated } from './grid.js';
 import { metBy } from './outcome.js';
 import type { Card, Reading, View } from './state.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** The same game after the star in this cell has rotated. */
 export function afterRotation<V extends View>(view: V, star: number): V {

@@ -1,6 +1,6 @@
 /** Who can play Space Crack by itself, by name. A name stays for ever: records and pages know it. */
-import type { BotTable } from '../core/bots.js';
-import { randomThink } from '../core/think.js';
+import type { BotTable } from '../core/bots/bots.js';
+import { randomThink } from '../core/bots/think.js';
 import { gentleThink, greedyThink } from './greedy.js';
 import { plannerThink } from './planner.js';
 import { rules } from './rules.js';

@@ -1,5 +1,5 @@
 /** How ships meet, P5. It knows no turn and no points. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { areaOf, boardOf } from './geometry.js';
 import type { Meeting, Moved, State } from './state.js';
 

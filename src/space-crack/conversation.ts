@@ -2,10 +2,10 @@
  * What stands beside the map but the status: what to do and what for, and when the game is over why it ended so, which
  * ply decided it, the score step by step, and what to share. All wording comes from the words table.
  */
-import { indices } from '../core/indices.js';
-import { polygon } from '../core/path.js';
-import type { Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import { indices } from '../core/basics/indices.js';
+import { polygon } from '../core/chart/path.js';
+import type { Seat } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { describeBuild, endFacts, type Beside } from './describe.js';
 import { planetsOf } from './economy.js';
 import { hexagon } from './geometry.js';

@@ -1,7 +1,7 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
-import type { Facts, KeyFact } from '../core/result.js';
-import type { Seat } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Facts, KeyFact } from '../core/basics/result.js';
+import type { Seat } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { foresee } from './combat.js';
 import { isCore, planetsOf, yieldOf } from './economy.js';
 import { boardOf } from './geometry.js';

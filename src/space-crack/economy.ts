@@ -1,7 +1,7 @@
 /** What planets yield, P9, P10 and P12, and who holds how many. Whole numbers alone; it knows no turn. */
-import { indexed } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
-import { times } from '../core/times.js';
+import { indexed } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
+import { times } from '../core/basics/times.js';
 import { boardOf, type Board } from './geometry.js';
 import { NOBODY, type Options, type State } from './state.js';
 

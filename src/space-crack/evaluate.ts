@@ -1,6 +1,6 @@
 /** What a position is worth to a seat, for the bots that look ahead. It knows no search. */
-import { indexed, indices } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
+import { indexed, indices } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
 import { boardOf, type Board } from './geometry.js';
 import { NOBODY, type State } from './state.js';

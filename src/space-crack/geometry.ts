@@ -1,8 +1,8 @@
 /** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. It knows no owner and no ship. */
-import type { Chart, Point } from '../core/chart.js';
-import { indexed } from '../core/indices.js';
-import { memoize } from '../core/memoize.js';
-import { polygon } from '../core/path.js';
+import type { Chart, Point } from '../core/chart/chart.js';
+import { indexed } from '../core/basics/indices.js';
+import { memoize } from '../core/basics/memoize.js';
+import { polygon } from '../core/chart/path.js';
 import type { Area } from './state.js';
 
 /** A board by its size. Planets go by their place in the list here, one less than their number. */

@@ -1,7 +1,7 @@
 /** The bots `gentle` and `greedy`: the move that is best at once, of some or of all. */
-import { indexed } from '../core/indices.js';
-import { chance } from '../core/seed.js';
-import type { Think } from '../core/think.js';
+import { indexed } from '../core/basics/indices.js';
+import { chance } from '../core/basics/seed.js';
+import type { Think } from '../core/bots/think.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';
 import { plainWorth } from './evaluate.js';

@@ -1,6 +1,6 @@
 /** What a reader's gestures mean. It knows no legality: an impossible move is asked for too, so that the rules can say why not. */
-import type { Input, Meant } from '../core/input.js';
-import type { Seat } from '../core/rules.js';
+import type { Input, Meant } from '../core/contract/input.js';
+import type { Seat } from '../core/contract/rules.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';
 

@@ -1,5 +1,5 @@
 /** The lesson of Space Crack: seven positions, and what is answered to every move that a reader can make there. */
-import type { Lesson } from '../core/lesson.js';
+import type { Lesson } from '../core/lesson/lesson.js';
 
 export const lesson: Lesson = {
   steps: [

@@ -1,6 +1,6 @@
 /** What others did while a reader waited, in a few sentences: what it cost the reader, what each brought about, the turn's end. */
-import type { Seat, Viewer } from '../core/rules.js';
-import { seatFact, type Words } from '../core/words.js';
+import type { Seat, Viewer } from '../core/contract/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { describe, placedFact } from './describe.js';
 import type { Event, Moved } from './state.js';
 

@@ -1,8 +1,8 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { checkText } from '../core/notation.js';
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import type { OptionTable } from '../core/option-kinds.js';
-import { list, seats as seatsKind, whole, word, type Kind } from '../core/position-kinds.js';
+import { checkText } from '../core/text/text.js';
+import { formatOptions, parseOptions } from '../core/text/option-text.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
+import { list, seats as seatsKind, whole, word, type Kind } from '../core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -12,14 +12,14 @@ import {
   type Fields,
   type Grammar,
   type PositionReader,
-} from '../core/position-text.js';
-import { accept, refuse, type Refusal, type Result } from '../core/result.js';
-import type { Notation } from '../core/rules.js';
+} from '../core/text/position-text.js';
+import { accept, refuse, type Refusal, type Result } from '../core/basics/result.js';
+import type { Notation } from '../core/contract/rules.js';
 import { boardOf } from './geometry.js';
 import { options, refuseSizes } from './options.js';
 import { NOBODY, type Move, type Options, type State } from './state.js';
 import { isFinished, isOver, opener, seatsOf } from './turns.js';
-import { fold } from '../core/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 const MOVE_CAP = 40;
 /** The owner of a planet in a position. */

@@ -1,6 +1,6 @@
 /** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
-import type { OptionTable } from '../core/option-kinds.js';
-import type { Refusal } from '../core/result.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
+import type { Refusal } from '../core/basics/result.js';
 import { boardOf } from './geometry.js';
 import type { Options } from './state.js';
 

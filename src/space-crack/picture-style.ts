@@ -1,5 +1,5 @@
 /** How Space Crack's picture looks: which ink each class of picture() takes, on boards and in files. Widths in px are those on the screen, others are in board units. */
-import { css } from '../core/css.js';
+import { css } from '../core/chart/css.js';
 
 export const pictureStyle = css`
   .picture .field {

@@ -1,8 +1,8 @@
 /** The map as SVG in board units: shapes, classes and figures, no colour. It knows no page and no gesture. */
-import type { Point } from '../core/chart.js';
-import { indices } from '../core/indices.js';
-import { circle, decimal, line, pair, polygon } from '../core/path.js';
-import type { Seat } from '../core/rules.js';
+import type { Point } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
+import { circle, decimal, line, pair, polygon } from '../core/chart/path.js';
+import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
 import { boardOf, centreOf, chart, hexagon, RADIUS, type Board } from './geometry.js';
 import { NOBODY, type State } from './state.js';

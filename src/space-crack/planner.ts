@@ -1,7 +1,7 @@
 /** The bot `planner`: plans all that is left of its turn by beam search, and plays the plan's first move. */
-import type { Seat } from '../core/rules.js';
-import { chance } from '../core/seed.js';
-import type { Think } from '../core/think.js';
+import type { Seat } from '../core/contract/rules.js';
+import { chance } from '../core/basics/seed.js';
+import type { Think } from '../core/bots/think.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';
 import { worth } from './evaluate.js';

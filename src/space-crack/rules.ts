@@ -1,12 +1,12 @@
 /** The rules of play, P1 to P14: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
-import { indexed, indices } from '../core/indices.js';
-import { makeRules } from '../core/make-rules.js';
-import { requireOptions } from '../core/options.js';
-import type { Refusal } from '../core/result.js';
-import type { Actor, Outcome, Rules, Seat, Step } from '../core/rules.js';
-import { chance } from '../core/seed.js';
-import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../core/shape.js';
-import { seatFact } from '../core/words.js';
+import { indexed, indices } from '../core/basics/indices.js';
+import { makeRules } from '../core/contract/make-rules.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Refusal } from '../core/basics/result.js';
+import type { Actor, Outcome, Rules, Seat, Step } from '../core/contract/rules.js';
+import { chance } from '../core/basics/seed.js';
+import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../core/basics/shape.js';
+import { seatFact } from '../core/words/words.js';
 import { foresee } from './combat.js';
 import { planetsOf } from './economy.js';
 import { areaOf, boardOf } from './geometry.js';

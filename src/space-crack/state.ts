@@ -1,5 +1,5 @@
 /** What Space Crack is made of: options, states, moves and events, all of them plain data. Nothing runs here. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 
 /** P1, with the rulings of P3, P6, P7, P8 and P12. */
 export interface Options {

@@ -1,6 +1,6 @@
 /** Space Crack’s pictures as files. */
-import { namesOf } from '../core/svg-names.js';
-import { makeToSvg, type ToSvg } from '../core/svg-file.js';
+import { namesOf } from '../core/picture/svg-names.js';
+import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
 import { describePlanet, describeTurn } from './describe.js';
 import { spaceCrack } from './game.js';
 import { chart } from './geometry.js';

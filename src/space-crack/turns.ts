@@ -1,6 +1,6 @@
 /** Whose turn it is, when a turn ends and what that brings, P7 to P9. It knows no move. */
-import { indices } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
+import { indices } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
 import { incomesOf, planetsOf } from './economy.js';
 import type { Event, State, TurnOver } from './state.js';
 

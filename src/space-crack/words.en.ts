@@ -8,7 +8,7 @@
  * {price}: what a ship costs, in crack. {has}: how much crack a seat has. {size}: the size of a planet. {n}: a count.
  * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'game.name': 'Space Crack', // The name of the game. Crack is what planets bring and ships cost.

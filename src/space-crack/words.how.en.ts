@@ -3,7 +3,7 @@
  *
  * {commandPoints}: how many command points each round brings, 2 to 10. {crackPct}: what a planet brings, in percent of its size. {interiorBonus}: what a core planet brings more, in percent of its size.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const howWords: WordTable = {
   // How to play, a list in the menu. Command points, crack, strength and size are terms of the game.

@@ -2,7 +2,7 @@
  * What the lesson of Space Crack says in English: each step’s title and text, and what is answered to the reader’s moves.
  * The reader is Blue. It is loaded when the lesson is opened.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'lesson.end': 'Spread early, build when you can, and count planets. Your game is waiting.', // After the last step.

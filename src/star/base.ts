@@ -1,11 +1,11 @@
 /** The bare board as SVG in board units: what never changes, and the empty groups for the stones. It knows no rule. */
-import type { Point } from '../core/chart.js';
-import { indices } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
+import type { Point } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
 import { chart, neatRings } from './chart.js';
 import { boardOf, isQuark, isSpan, pointAt, turned, type Board, type Cell, type Shape } from './geometry.js';
-import { memoize } from '../core/memoize.js';
-import { circle, decimal, line, polygon, scaled } from '../core/path.js';
+import { memoize } from '../core/basics/memoize.js';
+import { circle, decimal, line, polygon, scaled } from '../core/chart/path.js';
 import type { Look } from './state.js';
 
 /** Widths of all strokes that grow with the board, in board units, and the radius of the piece that a mark is cut in. */

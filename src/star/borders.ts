@@ -5,7 +5,7 @@
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
  * tell how many groups hold peries, and which of these hold only one. That is all that S15's closed form needs.
  */
-import { memoize } from '../core/memoize.js';
+import { memoize } from '../core/basics/memoize.js';
 import { boardOf, BRIDGE, type Board } from './geometry.js';
 
 /**

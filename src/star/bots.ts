@@ -1,6 +1,6 @@
 /** The bots of *Star, by name. Names never change: records and pages hold them. */
-import type { BotTable } from '../core/bots.js';
-import { randomThink } from '../core/think.js';
+import type { BotTable } from '../core/bots/bots.js';
+import { randomThink } from '../core/bots/think.js';
 import { easyThink, gentleThink } from './easy.js';
 import { rules } from './rules.js';
 import type { Move, State } from './state.js';

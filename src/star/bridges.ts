@@ -1,6 +1,6 @@
 /** Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure geometry. */
-import { indices } from '../core/indices.js';
-import { memoize } from '../core/memoize.js';
+import { indices } from '../core/basics/indices.js';
+import { memoize } from '../core/basics/memoize.js';
 import { boardOf, BRIDGE } from './geometry.js';
 
 /**

@@ -1,8 +1,8 @@
 /** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
-import type { Chart } from '../core/chart.js';
-import { indices } from '../core/indices.js';
-import { memoize } from '../core/memoize.js';
-import { circle, polygon, scaled } from '../core/path.js';
+import type { Chart } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
+import { memoize } from '../core/basics/memoize.js';
+import { circle, polygon, scaled } from '../core/chart/path.js';
 import { boardOf, findNode, nodesWithin, pointAt, readAddress, type Board, type Shape } from './geometry.js';
 import type { Look } from './state.js';
 

@@ -2,8 +2,8 @@
  * What stands beside the board but the status: what to do and what for, and when the game is over why it ended so, which
  * ply decided it, the score step by step, and what to share. All wording comes from the words table.
  */
-import { seatFact, type Words } from '../core/words.js';
-import type { Seat } from '../core/rules.js';
+import { seatFact, type Words } from '../core/words/words.js';
+import type { Seat } from '../core/contract/rules.js';
 import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
 import { bounds, score, type SeatScore } from './score.js';

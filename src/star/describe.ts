@@ -1,5 +1,5 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
-import { seatFact, type Words } from '../core/words.js';
+import { seatFact, type Words } from '../core/words/words.js';
 import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
 import { bounds, groupsOf, score } from './score.js';

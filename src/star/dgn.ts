@@ -1,10 +1,10 @@
 /** DGN, the game record of another program, both ways: bracketed headers, numbered turns, a result. It knows no page and no clock. */
-import { indexed } from '../core/indices.js';
-import { checkText } from '../core/notation.js';
-import { parseOption } from '../core/option-text.js';
-import { accept, within, type Facts, type Refusal, type Result } from '../core/result.js';
-import { Session } from '../core/session.js';
-import { shownValue } from '../core/shown.js';
+import { indexed } from '../core/basics/indices.js';
+import { checkText } from '../core/text/text.js';
+import { parseOption } from '../core/text/option-text.js';
+import { accept, within, type Facts, type Refusal, type Result } from '../core/basics/result.js';
+import { Session } from '../core/session/session.js';
+import { shownValue } from '../core/basics/shown.js';
 import { star } from './game.js';
 import { options } from './options.js';
 import { bounds } from './score.js';

@@ -1,8 +1,8 @@
 /** The bots `gentle` and `easy`: they look one stone ahead at the sure bounds (S16), and not very closely. */
-import { indexed } from '../core/indices.js';
-import type { Seat } from '../core/rules.js';
-import { chance } from '../core/seed.js';
-import type { Think } from '../core/think.js';
+import { indexed } from '../core/basics/indices.js';
+import type { Seat } from '../core/contract/rules.js';
+import { chance } from '../core/basics/seed.js';
+import type { Think } from '../core/bots/think.js';
 import { fieldOf, filled, NOBODY, type Field } from './field.js';
 import { boardOf } from './geometry.js';
 import { ACCEPT, accepts, placing, SWAP } from './offers.js';

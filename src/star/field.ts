@@ -1,5 +1,5 @@
 /** A position as search holds it: stones in typed arrays, and who places each stone to come. It knows no text and no offer. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { boardOf } from './geometry.js';
 import type { State } from './state.js';
 import { EMPTY, other, SIGNS, wholeTurn } from './turns.js';

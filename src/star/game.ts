@@ -1,5 +1,5 @@
 /** *Star as one value: rules, notation and words of an open game, in which every viewer sees all. */
-import type { Game } from '../core/rules.js';
+import type { Game } from '../core/contract/rules.js';
 import { describe } from './describe.js';
 import { notation } from './notation.js';
 import { rules } from './rules.js';

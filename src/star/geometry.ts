@@ -1,9 +1,9 @@
 /** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
-import type { Point } from '../core/chart.js';
-import { indices } from '../core/indices.js';
-import { memoize } from '../core/memoize.js';
-import { accept, refuse, type Result } from '../core/result.js';
-import { times } from '../core/times.js';
+import type { Point } from '../core/chart/chart.js';
+import { indices } from '../core/basics/indices.js';
+import { memoize } from '../core/basics/memoize.js';
+import { accept, refuse, type Result } from '../core/basics/result.js';
+import { times } from '../core/basics/times.js';
 
 const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
 

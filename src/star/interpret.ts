@@ -1,5 +1,5 @@
 /** What a reader's gestures mean. It knows no legality: a stone on a taken cell is asked for too, so that the rules can say why not. */
-import type { Interpret } from '../core/input.js';
+import type { Interpret } from '../core/contract/input.js';
 import type { Move, State } from './state.js';
 
 export interface Ui {

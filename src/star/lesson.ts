@@ -1,5 +1,5 @@
 /** The lesson of *Star: seven positions on three rings, and what is answered to every move that a reader can make there. */
-import type { Lesson } from '../core/lesson.js';
+import type { Lesson } from '../core/lesson/lesson.js';
 
 /** The cells of the rim and of the ring of five, on three rings. */
 const RIM = ['*', 'S', 'T', 'A', 'R'].flatMap((arm) => [0, 1, 2].map((offset) => `${arm}3${offset}`));

@@ -1,8 +1,8 @@
 /** Text for moves, positions and options, both ways. Reading never throws; it knows no legality beyond the text's own sense. */
-import { checkText } from '../core/notation.js';
-import { formatOptions, parseOptions } from '../core/option-text.js';
-import type { OptionTable } from '../core/option-kinds.js';
-import { choice, refusePiece, runs, word, type Kind, type Piece } from '../core/position-kinds.js';
+import { checkText } from '../core/text/text.js';
+import { formatOptions, parseOptions } from '../core/text/option-text.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
+import { choice, refusePiece, runs, word, type Kind, type Piece } from '../core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -13,9 +13,9 @@ import {
   type Fields,
   type Grammar,
   type PositionReader,
-} from '../core/position-text.js';
-import { accept, refuse, within, type Refusal, type Result } from '../core/result.js';
-import type { Notation } from '../core/rules.js';
+} from '../core/text/position-text.js';
+import { accept, refuse, within, type Refusal, type Result } from '../core/basics/result.js';
+import type { Notation } from '../core/contract/rules.js';
 import { boardOf, findNode, nodesWithin, readAddress } from './geometry.js';
 import { options } from './options.js';
 import type { Move, Options, Phase, State } from './state.js';

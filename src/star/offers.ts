@@ -1,5 +1,5 @@
 /** Answers to a count (S7), and moves by the numbers of their nodes. Bots offer nothing themselves. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import { filled, type Field } from './field.js';
 import type { Move, State } from './state.js';
 import { blueLead } from './borders.js';

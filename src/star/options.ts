@@ -1,5 +1,5 @@
 /** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
-import type { OptionTable } from '../core/option-kinds.js';
+import type { OptionTable } from '../core/contract/option-kinds.js';
 import type { Options } from './state.js';
 
 export const options: OptionTable<Options> = {

@@ -1,13 +1,13 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
-import type { Point } from '../core/chart.js';
-import { fold, indexed, indices } from '../core/indices.js';
-import { SEAT_MARKS } from '../core/palette.js';
-import type { Seat } from '../core/rules.js';
-import { memoize } from '../core/memoize.js';
+import type { Point } from '../core/chart/chart.js';
+import { fold, indexed, indices } from '../core/basics/indices.js';
+import { SEAT_MARKS } from '../core/chart/palette.js';
+import type { Seat } from '../core/contract/rules.js';
+import { memoize } from '../core/basics/memoize.js';
 import { boardMarkup, edges, MATTER, starCorner } from './base.js';
 import { BAND, chart, neatRings } from './chart.js';
 import { boardOf, BRIDGE, isQuark, pointAt, type Board, type Shape } from './geometry.js';
-import { circle, decimal, line, pair, polygon, scaled } from '../core/path.js';
+import { circle, decimal, line, pair, polygon, scaled } from '../core/chart/path.js';
 import { bounds, type Bounds } from './score.js';
 import type { Look, State } from './state.js';
 import { EMPTY, isBare, SIGNS, signOf } from './turns.js';

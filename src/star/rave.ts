@@ -2,7 +2,7 @@
  * Tree search by playouts that learn from all their stones: a stone that did well anywhere in a playout is taken to
  * do well at once (rapid action value estimation, RAVE). It knows no offer and no text.
  */
-import { chance } from '../core/seed.js';
+import { chance } from '../core/basics/seed.js';
 import type { Field } from './field.js';
 import { clear, fill, playoutOn, take, type Playout } from './playout.js';
 import { blueLead } from './borders.js';

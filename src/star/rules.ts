@@ -1,10 +1,10 @@
 /** The rules of play, S6 to S10: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
-import { seatFact } from '../core/words.js';
-import { makeRules } from '../core/make-rules.js';
-import { requireOptions } from '../core/options.js';
-import type { Refusal } from '../core/result.js';
-import type { Outcome, Rules, Seat, Step } from '../core/rules.js';
-import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/shape.js';
+import { seatFact } from '../core/words/words.js';
+import { makeRules } from '../core/contract/make-rules.js';
+import { requireOptions } from '../core/text/options.js';
+import type { Refusal } from '../core/basics/result.js';
+import type { Outcome, Rules, Seat, Step } from '../core/contract/rules.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/basics/shape.js';
 import { boardOf, nodesWithin } from './geometry.js';
 import { options } from './options.js';
 import { score } from './score.js';

@@ -1,7 +1,7 @@
 /** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
-import { freeze } from '../core/freeze.js';
-import { memoize } from '../core/memoize.js';
-import type { Seat } from '../core/rules.js';
+import { freeze } from '../core/basics/freeze.js';
+import { memoize } from '../core/basics/memoize.js';
+import type { Seat } from '../core/contract/rules.js';
 import { boardOf, isQuark, type Board } from './geometry.js';
 import type { State } from './state.js';
 import { EMPTY, SIGNS, signOf } from './turns.js';

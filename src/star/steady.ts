@@ -1,5 +1,5 @@
 /** The bot `steady`: search by playouts. */
-import type { Think } from '../core/think.js';
+import type { Think } from '../core/bots/think.js';
 import { fieldOf } from './field.js';
 import { ACCEPT, accepts, placing, SWAP } from './offers.js';
 import { bestOf, explore, searchOf } from './rave.js';

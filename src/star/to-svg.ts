@@ -1,5 +1,5 @@
 /** *Star’s pictures as files. */
-import { makeToSvg, type ToSvg } from '../core/svg-file.js';
+import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
 import { chart } from './chart.js';
 import { describeStone, describeTurn } from './describe.js';
 import { star } from './game.js';

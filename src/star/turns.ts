@@ -1,5 +1,5 @@
 /** Whose turn it is and how long it lasts. It knows no legality and no score. */
-import type { Seat } from '../core/rules.js';
+import type { Seat } from '../core/contract/rules.js';
 import type { Options, State } from './state.js';
 
 export const EMPTY = '.';

@@ -3,7 +3,7 @@
  *
  * {line}: the line of the fault. {column}: its column. {found}: what stands there, word for word. {turn}: the number of a turn.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const dgnWords: WordTable = {
   // Errors in a game in DGN, another notation for *Star, for whoever builds a page.

@@ -6,7 +6,7 @@
  * {node}: the name of a cell, as S31. {rings}: how many rings the board has. {n}: a count.
  * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'game.name': '*Star', // The name of the game; it stays.

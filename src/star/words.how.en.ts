@@ -3,7 +3,7 @@
  *
  * {handicap}: how many stones Blue places in the first turn.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const howWords: WordTable = {
   // How to play, a list in the menu. Peri, quark and star are terms of the game.

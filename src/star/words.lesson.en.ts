@@ -2,7 +2,7 @@
  * What the lesson of *Star says in English: each step’s title and text, and what is answered to the reader’s moves. The
  * reader is Blue; names of cells stay. It is loaded when the lesson is opened.
  */
-import type { WordTable } from '../core/words.js';
+import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   'lesson.end': 'Connect your own stars, keep the others apart, and watch the rim. Your game is waiting.', // After the last step.

@@ -2,10 +2,10 @@
  * Thinking as a net: each bot plays all seats of random games, asked as a board asks it, from the position as its seat
  * knows it. It knows no game and no bot's strength.
  */
-import { askBot, type AdviceText, type Bot, type BotTable } from '../core/bots.js';
-import type { Game, Seat } from '../core/rules.js';
-import { drain, type Limits } from '../core/think.js';
-import type { Words } from '../core/words.js';
+import { askBot, type AdviceText, type Bot, type BotTable } from '../core/bots/bots.js';
+import type { Game, Seat } from '../core/contract/rules.js';
+import { drain, type Limits } from '../core/bots/think.js';
+import type { Words } from '../core/words/words.js';
 import { breach, underNet, type Where } from './breach.js';
 import { guardWords } from './guard.js';
 import { seedsOf, type NetOptions } from './net.js';

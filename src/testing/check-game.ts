@@ -1,5 +1,5 @@
 /** All nets over one game: the contract, hidden information, what is described, and its bots. It knows no test runner. */
-import { makeWords } from '../core/words.js';
+import { makeWords } from '../core/words/words.js';
 import { checkBots } from './bots-net.js';
 import { checkConformance } from './conformance.js';
 import type { GameNets } from './game-nets.js';

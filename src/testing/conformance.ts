@@ -1,9 +1,9 @@
 /** The contract as a net: random games are played under it, and the first broken clause is thrown. It knows no game. */
-import { indexed } from '../core/indices.js';
-import type { AnyOption, AnyTable } from '../core/option-kinds.js';
-import { checkOption, defaultsOf } from '../core/options.js';
-import type { Game } from '../core/rules.js';
-import type { Words } from '../core/words.js';
+import { indexed } from '../core/basics/indices.js';
+import type { AnyOption, AnyTable } from '../core/contract/option-kinds.js';
+import { checkOption, defaultsOf } from '../core/text/options.js';
+import type { Game } from '../core/contract/rules.js';
+import type { Words } from '../core/words/words.js';
 import { breach, underNet, type Where } from './breach.js';
 import { guardGame } from './guard.js';
 import { gamesOf, makeNet, seedsOf, type Net, type NetOptions } from './net.js';

@@ -1,7 +1,7 @@
 /** What a net asks of a described game beside the contract: what its board is made of, and what names a cell. It plays nothing itself. */
-import type { Game } from '../core/rules.js';
-import type { Board } from '../core/simple-game.js';
-import type { Words } from '../core/words.js';
+import type { Game } from '../core/contract/rules.js';
+import type { Board } from '../core/simple/simple-game.js';
+import type { Words } from '../core/words/words.js';
 import { breach, underNet, type Where } from './breach.js';
 import { seedsOf, type NetOptions } from './net.js';
 import { randomPlay } from './random-play.js';

@@ -1,7 +1,7 @@
 /** How a game is played under the nets: what a game's test folder says of itself. It runs nothing. */
-import type { BotTable } from '../core/bots.js';
-import type { Game } from '../core/rules.js';
-import type { WordTable } from '../core/words.js';
+import type { BotTable } from '../core/bots/bots.js';
+import type { Game } from '../core/contract/rules.js';
+import type { WordTable } from '../core/words/words.js';
 import type { BotOptions } from './bots-net.js';
 import type { ConformanceOptions } from './conformance.js';
 import type { LeakOptions } from './leaks.js';

@@ -2,9 +2,9 @@
  * A game behind glass: every call gets frozen arguments and is made twice, and its answer is checked to be
  * plain and frozen in turn. It knows the shape of the contract and no rule of it.
  */
-import type { Fact } from '../core/result.js';
-import type { Words } from '../core/words.js';
-import type { Actor, Game, Notation, Rules } from '../core/rules.js';
+import type { Fact } from '../core/basics/result.js';
+import type { Words } from '../core/words/words.js';
+import type { Actor, Game, Notation, Rules } from '../core/contract/rules.js';
 import { breach, Breach } from './breach.js';
 import { difference, settle } from './plain.js';
 

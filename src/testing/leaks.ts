@@ -2,9 +2,9 @@
  * Secrets as a net: whatever a viewer gets in a random game (views, events, records, positions, a bot's question) is
  * compared between worlds that this viewer cannot tell apart. It knows no game; what is hidden it learns from the views.
  */
-import type { Game, Viewer } from '../core/rules.js';
-import { chance } from '../core/seed.js';
-import { Session } from '../core/session.js';
+import type { Game, Viewer } from '../core/contract/rules.js';
+import { chance } from '../core/basics/seed.js';
+import { Session } from '../core/session/session.js';
 import { breach, underNet, type Where } from './breach.js';
 import { gamesOf, seedsOf, viewersIn } from './net.js';
 import { difference, lineOf } from './plain.js';

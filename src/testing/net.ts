@@ -1,12 +1,12 @@
 /** What every net works with: the game behind glass, its words, its chance and the callers' options. It tests little. */
-import type { Refusal } from '../core/result.js';
-import type { Actor, Game, Seat, Viewer } from '../core/rules.js';
-import type { Chance } from '../core/seed.js';
-import { mix, nextSeed } from '../core/seed.js';
-import type { Session } from '../core/session.js';
-import type { SeatKind } from '../core/history.js';
-import { times } from '../core/times.js';
-import { sayRefusal, type Words } from '../core/words.js';
+import type { Refusal } from '../core/basics/result.js';
+import type { Actor, Game, Seat, Viewer } from '../core/contract/rules.js';
+import type { Chance } from '../core/basics/seed.js';
+import { mix, nextSeed } from '../core/basics/seed.js';
+import type { Session } from '../core/session/session.js';
+import type { SeatKind } from '../core/session/history.js';
+import { times } from '../core/basics/times.js';
+import { sayRefusal, type Words } from '../core/words/words.js';
 import { breach } from './breach.js';
 import { guardWords } from './guard.js';
 import { luckOf, type PlayOptions } from './random-play.js';

@@ -1,5 +1,5 @@
 /** What no relay should send and some relay will. `refuse` is asked about it in every state, and has to recognise it. */
-import type { Actor } from '../core/rules.js';
+import type { Actor } from '../core/contract/rules.js';
 import { breach } from './breach.js';
 import { refusalOf, type Net } from './net.js';
 import { lineOf, settle } from './plain.js';

@@ -1,5 +1,5 @@
 /** Counting what can be played to a depth: a drift in legality shows as a wrong number. It judges no position. */
-import type { Game, Rules } from '../core/rules.js';
+import type { Game, Rules } from '../core/contract/rules.js';
 
 /** Sequences of `depth` listed moves by any actor. A game that ends sooner does not count. */
 export function perft<S, M, E, O>(rules: Rules<S, M, E, O>, state: S, depth: number): number {

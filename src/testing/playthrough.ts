@@ -1,9 +1,9 @@
 /** Golden playthroughs: a recorded game as text that a person can review, line by line. It decides nothing. */
-import { indexed } from '../core/indices.js';
-import { unwrap } from '../core/result.js';
-import type { Game, Outcome, Viewer } from '../core/rules.js';
-import { Session } from '../core/session.js';
-import type { Words } from '../core/words.js';
+import { indexed } from '../core/basics/indices.js';
+import { unwrap } from '../core/basics/result.js';
+import type { Game, Outcome, Viewer } from '../core/contract/rules.js';
+import { Session } from '../core/session/session.js';
+import type { Words } from '../core/words/words.js';
 
 function seatsOf(seats: readonly number[]): string {
   return seats.length === 0 ? 'nobody' : seats.join(', ');

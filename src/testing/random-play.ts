@@ -1,8 +1,8 @@
 /** Random play by seed: any seat that is to act, a listed or sampled move, now and then the host or a rarer act. */
-import type { Ply } from '../core/history.js';
-import type { Actor, Game, Rules, Seat } from '../core/rules.js';
-import { chance, fork, type Chance } from '../core/seed.js';
-import { Session } from '../core/session.js';
+import type { Ply } from '../core/session/history.js';
+import type { Actor, Game, Rules, Seat } from '../core/contract/rules.js';
+import { chance, fork, type Chance } from '../core/basics/seed.js';
+import { Session } from '../core/session/session.js';
 import { breach } from './breach.js';
 
 export interface PlayOptions<S, M, O> {

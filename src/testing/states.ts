@@ -1,5 +1,5 @@
 /** The clauses of every state and every ply. It plays nothing itself: it is shown where a game stands. */
-import type { Actor, Outcome, Step } from '../core/rules.js';
+import type { Actor, Outcome, Step } from '../core/contract/rules.js';
 import { breach } from './breach.js';
 import { guardWords } from './guard.js';
 import { refusalOf, seatsIn, viewersIn, type Net } from './net.js';

@@ -1,9 +1,9 @@
 /** The clauses of a game's texts: what is written is read back, and what is garbled is refused or understood. */
-import { MOVE_CAP, POSITION_CAP } from '../core/limits.js';
-import { checkText } from '../core/notation.js';
-import { splitActor } from '../core/record.js';
-import type { Actor } from '../core/rules.js';
-import type { Chance } from '../core/seed.js';
+import { MOVE_CAP, POSITION_CAP } from '../core/basics/limits.js';
+import { checkText } from '../core/text/text.js';
+import { splitActor } from '../core/session/record.js';
+import type { Actor } from '../core/contract/rules.js';
+import type { Chance } from '../core/basics/seed.js';
 import { breach, type Clause } from './breach.js';
 import { checkRefusal, refusalOf, viewersIn, type Net } from './net.js';
 import { difference } from './plain.js';

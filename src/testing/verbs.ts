@@ -1,8 +1,8 @@
 /** Verbs for the tests of any game: positions and lines of moves as text a person can read. They need no test runner. */
-import { splitActor } from '../core/record.js';
-import type { Refusal, Result } from '../core/result.js';
-import type { Actor, Game, Seat } from '../core/rules.js';
-import { makeWords, sayRefusal, type Words, type WordTable } from '../core/words.js';
+import { splitActor } from '../core/session/record.js';
+import type { Refusal, Result } from '../core/basics/result.js';
+import type { Actor, Game, Seat } from '../core/contract/rules.js';
+import { makeWords, sayRefusal, type Words, type WordTable } from '../core/words/words.js';
 
 export interface Verbs<S, E, O> {
   readonly words: Words;

@@ -1,6 +1,6 @@
 /** Worlds that a viewer cannot tell apart: resampled ones, and ones met by chance. It plays nothing itself. */
-import type { Game, Step, Viewer } from '../core/rules.js';
-import type { Chance } from '../core/seed.js';
+import type { Game, Step, Viewer } from '../core/contract/rules.js';
+import type { Chance } from '../core/basics/seed.js';
 import { breach } from './breach.js';
 import type { MakeSession, NetOptions } from './net.js';
 import { difference, lineOf } from './plain.js';

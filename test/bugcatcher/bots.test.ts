@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bots } from '../../src/bugcatcher/bots.js';
 import type { Move, State } from '../../src/bugcatcher/state.js';
-import { fork } from '../../src/core/seed.js';
-import { drain } from '../../src/core/think.js';
+import { fork } from '../../src/core/basics/seed.js';
+import { drain } from '../../src/core/bots/think.js';
 import { submit, notation, rules, start } from './harness.js';
 
 const NAMES = Object.keys(bots);

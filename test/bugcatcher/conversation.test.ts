@@ -17,9 +17,9 @@ import { IDLE, interpret, readAdvice, type Ui } from '../../src/bugcatcher/inter
 import { goalPicture } from '../../src/bugcatcher/picture.js';
 import type { Lap, State, View } from '../../src/bugcatcher/state.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
-import type { Input } from '../../src/core/input.js';
-import { unwrap } from '../../src/core/result.js';
-import { makeWords } from '../../src/core/words.js';
+import type { Input } from '../../src/core/contract/input.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { makeWords } from '../../src/core/words/words.js';
 import { act, submit, position, rules, session, start } from './harness.js';
 
 const words = makeWords('en', english);

@@ -8,7 +8,7 @@ import {
   glance,
 } from '../../src/bugcatcher/describe.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import { makeWords } from '../../src/core/words.js';
+import { makeWords } from '../../src/core/words/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';
 import type { Mission } from '../../src/bugcatcher/goals.js';

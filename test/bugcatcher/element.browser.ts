@@ -4,8 +4,8 @@ import type { BugcatcherGrid } from '../../src/bugcatcher/element/bugcatcher-gri
 import '../../src/bugcatcher/element/define.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { View } from '../../src/bugcatcher/state.js';
-import { chance } from '../../src/core/seed.js';
-import { Session } from '../../src/core/session.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { Session } from '../../src/core/session/session.js';
 import type {
   GameChangeEvent,
   GameEndEvent,

@@ -1,8 +1,8 @@
 /** Verbs for the tests of Bugcatcher: matches and programs as text a person can read. */
-import { unwrap, type Refusal } from '../../src/core/result.js';
-import type { Actor } from '../../src/core/rules.js';
-import { Session } from '../../src/core/session.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
+import { unwrap, type Refusal } from '../../src/core/basics/result.js';
+import type { Actor } from '../../src/core/contract/rules.js';
+import { Session } from '../../src/core/session/session.js';
+import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Move, Event, Options, State, View } from '../../src/bugcatcher/state.js';
 import { words as english } from '../../src/bugcatcher/words.en.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { draftOf, IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';
 import type { Move, View } from '../../src/bugcatcher/state.js';
-import type { Input } from '../../src/core/input.js';
+import type { Input } from '../../src/core/contract/input.js';
 import { act, position, rules, start } from './harness.js';
 
 /** Seat 0 has its border node on C1-BR and its central node on C3. */

@@ -1,10 +1,10 @@
 /** What the lesson says is so: every program of the reader is run against Player 2's, and each sentence is checked by the rules. */
 import { describe, expect, it } from 'vitest';
-import type { Brought, LessonAnswer, LessonStep } from '../../src/core/lesson.js';
+import type { Brought, LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { lesson } from '../../src/bugcatcher/lesson.js';
 import type { Event, Move, State } from '../../src/bugcatcher/state.js';
-import { times } from '../../src/core/times.js';
+import { times } from '../../src/core/basics/times.js';
 import { words as sentences } from '../../src/bugcatcher/words.lesson.en.js';
 import { act, position, refusal, rules } from './harness.js';
 

@@ -11,7 +11,7 @@ import { missionsOf, usableMissions } from '../../src/bugcatcher/feasibility.js'
 import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes } from '../../src/bugcatcher/state.js';
 import { witness } from '../../src/bugcatcher/witness.js';
-import { defaultsOf } from '../../src/core/options.js';
+import { defaultsOf } from '../../src/core/text/options.js';
 import { notation, start } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };

@@ -14,8 +14,8 @@ import type {
   State,
   Track,
 } from '../../src/bugcatcher/state.js';
-import type { Actor, Viewer } from '../../src/core/rules.js';
-import { chance, type Chance } from '../../src/core/seed.js';
+import type { Actor, Viewer } from '../../src/core/contract/rules.js';
+import { chance, type Chance } from '../../src/core/basics/seed.js';
 import { resolveRound } from '../../src/bugcatcher/index.js';
 import { difference } from '../../src/testing/plain.js';
 import { start } from './harness.js';

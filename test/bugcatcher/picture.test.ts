@@ -12,7 +12,7 @@ import {
   planMarkup,
   wishesMarkup,
 } from '../../src/bugcatcher/picture.js';
-import { neighbourTowards, type Direction } from '../../src/core/chart.js';
+import { neighbourTowards, type Direction } from '../../src/core/chart/chart.js';
 import { submit, position, start } from './harness.js';
 
 const GRID = { cols: 6, rows: 5 };

@@ -11,7 +11,7 @@ import { resolve } from '../../src/bugcatcher/resolve.js';
 import type { Nodes, Program } from '../../src/bugcatcher/state.js';
 import type { Ground } from '../../src/bugcatcher/route.js';
 import { witness } from '../../src/bugcatcher/witness.js';
-import { defaultsOf } from '../../src/core/options.js';
+import { defaultsOf } from '../../src/core/text/options.js';
 
 const usual = defaultsOf(options);
 

@@ -4,7 +4,7 @@ import { rankOf } from '../../src/bugcatcher/round.js';
 import { order } from '../../src/bugcatcher/ranking.js';
 import { refuseLists } from '../../src/bugcatcher/rules.js';
 import type { Event, Player, State } from '../../src/bugcatcher/state.js';
-import { chance } from '../../src/core/seed.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { perft } from '../../src/testing/index.js';
 import { act, submit, notation, position, refusal, rules, sentence, session, start } from './harness.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Event, State, View } from '../../src/bugcatcher/state.js';
-import type { Viewer } from '../../src/core/rules.js';
+import type { Viewer } from '../../src/core/contract/rules.js';
 import { act, submit, position, rules, session } from './harness.js';
 
 const FIRST = position(

@@ -1,7 +1,7 @@
 /** What a hand does to the board of a composer: from gestures to taps, strokes, lines and pieces that are moved. */
 import { describe, expect, it } from 'vitest';
 import { Hand, type Use } from '../../compose/frame/hand.js';
-import type { Input } from '../../src/core/input.js';
+import type { Input } from '../../src/core/contract/input.js';
 
 const PIECE: Use = { isPiece: true, moves: true };
 const ERASER: Use = { isPiece: true };

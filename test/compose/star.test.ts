@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, open, readHash, setFlag, setMarks } from '../../compose/frame/beside.js';
 import * as positions from '../../compose/star/model.js';
-import { unwrap } from '../../src/core/result.js';
-import { Session } from '../../src/core/session.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { Session } from '../../src/core/session/session.js';
 import { star } from '../../src/star/index.js';
 
 const { model } = positions;

@@ -4,7 +4,7 @@ import { bots } from '../../src/constellation/bots.js';
 import { definition } from '../../src/constellation/element/definition.js';
 import { constellation, scoreboard } from '../../src/constellation/index.js';
 import type { Move, Options, State } from '../../src/constellation/state.js';
-import { drain } from '../../src/core/think.js';
+import { drain } from '../../src/core/bots/think.js';
 import { grid, play, standing, start } from './harness.js';
 
 const { rules } = constellation;

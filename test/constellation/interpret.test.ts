@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { IDLE, interpret, moverOf, type Ui } from '../../src/constellation/interpret.js';
 import type { Move } from '../../src/constellation/state.js';
-import type { Input } from '../../src/core/input.js';
+import type { Input } from '../../src/core/contract/input.js';
 import { grid, play, standing, start } from './harness.js';
 
 const map = grid(4, 3, { '30': 'cluster' });

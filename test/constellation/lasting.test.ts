@@ -5,8 +5,8 @@ import kept from '../../docs/bots/constellation-rounds.json';
 import { bots } from '../../src/constellation/bots.js';
 import { constellation } from '../../src/constellation/game.js';
 import { MOST_STARS, starsOf } from '../../src/constellation/sizing.js';
-import { chance, fork } from '../../src/core/seed.js';
-import { drain } from '../../src/core/think.js';
+import { chance, fork } from '../../src/core/basics/seed.js';
+import { drain } from '../../src/core/bots/think.js';
 import { start } from './harness.js';
 
 const { rules } = constellation;

@@ -1,7 +1,7 @@
 /** What the lesson says is so: every move of the reader is played by the rules, and each sentence is checked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import type { LessonAnswer, LessonStep } from '../../src/core/lesson.js';
+import type { LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
 import { shown } from '../../src/constellation/describe.js';
 import { constellation } from '../../src/constellation/game.js';
 import { skyOf } from '../../src/constellation/geometry.js';

@@ -5,8 +5,8 @@ import { describe, expect, it, test } from 'vitest';
 import { builtIn, builtInMap, generateMap, leastStars, validateMap } from '../../src/constellation/index.js';
 import { formatMap, parseMap } from '../../src/constellation/map.js';
 import type { ConstellationMap } from '../../src/constellation/state.js';
-import { unwrap } from '../../src/core/result.js';
-import { sayRefusal } from '../../src/core/words.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { sayRefusal } from '../../src/core/words/words.js';
 import { GRID, start, words } from './harness.js';
 
 const star = { id: 'a', x: 0, y: 0, type: 'star' };

@@ -4,10 +4,10 @@ import { generateMap } from '../../src/constellation/index.js';
 import { formatMap } from '../../src/constellation/map.js';
 import { constellation } from '../../src/constellation/game.js';
 import type { Move, Event, Options, State } from '../../src/constellation/state.js';
-import { POSITION_CAP } from '../../src/core/limits.js';
-import { unwrap } from '../../src/core/result.js';
-import { chance } from '../../src/core/seed.js';
-import { Session } from '../../src/core/session.js';
+import { POSITION_CAP } from '../../src/core/basics/limits.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { Session } from '../../src/core/session/session.js';
 import { GRID, grid, play, position, standing, start } from './harness.js';
 
 const { notation, rules } = constellation;

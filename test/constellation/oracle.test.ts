@@ -1,7 +1,7 @@
 /** Random games held, ply by ply, against the oracle: who may act, what is refused and why, the board, figures, winners. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chance } from '../../src/core/seed.js';
+import type { Chance } from '../../src/core/basics/seed.js';
 import { constellation, hqLine, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';
 import type { Move, ConstellationMap, Kind, Options, Role, State } from '../../src/constellation/state.js';
 import { eachSeed } from '../seeds.js';

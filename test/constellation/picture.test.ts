@@ -4,7 +4,7 @@ import { blankMarkup } from '../../src/constellation/base.js';
 import { skyFor } from '../../src/constellation/geometry.js';
 import { builtIn, chart, generateMap, picture } from '../../src/constellation/index.js';
 import type { ConstellationMap } from '../../src/constellation/state.js';
-import { neighbourTowards, type Chart } from '../../src/core/chart.js';
+import { neighbourTowards, type Chart } from '../../src/core/chart/chart.js';
 import vectors from './vectors.json';
 import { grid, play, standing, start } from './harness.js';
 

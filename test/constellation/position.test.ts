@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { constellation, stateFrom, type Given } from '../../src/constellation/index.js';
 import { describeTurn } from '../../src/constellation/conversation.js';
-import { sayRefusal } from '../../src/core/words.js';
+import { sayRefusal } from '../../src/core/words/words.js';
 import { play, position, words } from './harness.js';
 
 const { rules, notation } = constellation;

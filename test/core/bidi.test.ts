@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { directionIn, directionOf, isolate } from '../../src/core/bidi.js';
-import { bare } from '../../src/core/language.js';
-import { readMessages } from '../../src/core/read-message.js';
-import { makeWords } from '../../src/core/words.js';
+import { directionIn, directionOf, isolate } from '../../src/core/words/bidi.js';
+import { bare } from '../../src/core/words/language.js';
+import { readMessages } from '../../src/core/words/read-message.js';
+import { makeWords } from '../../src/core/words/words.js';
 
 const table = readMessages({
   turn: '{seat} to play',

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { serveBots, type BotScope } from '../../src/core/bot-worker.js';
+import { serveBots, type BotScope } from '../../src/core/bots/bot-worker.js';
 import {
   askBot,
   readAdvice,
@@ -8,9 +8,9 @@ import {
   type Bot,
   type BotReply,
   type BotTable,
-} from '../../src/core/bots.js';
-import { drain, randomThink } from '../../src/core/think.js';
-import { Session } from '../../src/core/session.js';
+} from '../../src/core/bots/bots.js';
+import { drain, randomThink } from '../../src/core/bots/think.js';
+import { Session } from '../../src/core/session/session.js';
 import { hands } from '../games/hands/game.js';
 import type { Move, State } from '../games/hands/state.js';
 

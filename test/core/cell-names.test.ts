@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { asCell, cellParts, cellsIn, markCells, withoutCellSigns } from '../../src/core/cell-names.js';
-import { bare } from '../../src/core/language.js';
-import { mixWords } from '../../src/core/words.js';
-import { readMessages } from '../../src/core/read-message.js';
+import { asCell, cellParts, cellsIn, markCells, withoutCellSigns } from '../../src/core/words/cell-names.js';
+import { bare } from '../../src/core/words/language.js';
+import { mixWords } from '../../src/core/words/words.js';
+import { readMessages } from '../../src/core/words/read-message.js';
 
 it('a text tells its cells by their names, or by what they are called', () => {
   const text = `From ${asCell('4')} to a planet of ${asCell('12', 'size 5')}.`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellAt, neighbourTowards, type Chart, type Point } from '../../src/core/chart.js';
+import { cellAt, neighbourTowards, type Chart, type Point } from '../../src/core/chart/chart.js';
 
 /** Named cells at centres, each next to all others. */
 function chartOf(centres: Readonly<Record<string, Point>>): Chart {

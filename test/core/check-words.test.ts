@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { takeWords } from '../../src/core/check-words.js';
-import { nearest } from '../../src/core/nearest.js';
-import type { Refusal } from '../../src/core/result.js';
-import { makeWords, sayRefusal, type WordTable } from '../../src/core/words.js';
+import { takeWords } from '../../src/core/words/check-words.js';
+import { nearest } from '../../src/core/basics/nearest.js';
+import type { Refusal } from '../../src/core/basics/result.js';
+import { makeWords, sayRefusal, type WordTable } from '../../src/core/words/words.js';
 import { words as starWords } from '../../src/star/words.en.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';

@@ -1,15 +1,15 @@
 /** What `defineGame` makes of a description: a small game with several kinds of moves, a field of its own, and stones from the beginning. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { defineGame } from '../../src/core/define-game.js';
-import type { Board } from '../../src/core/simple-game.js';
-import { drain } from '../../src/core/think.js';
-import { unwrap } from '../../src/core/result.js';
-import { pictureSourceOf } from '../../src/core/simple-picture.js';
-import { makeToSvg } from '../../src/core/svg-file.js';
-import { makeWords } from '../../src/core/words.js';
-import { readMessages } from '../../src/core/read-message.js';
-import { times } from '../../src/core/times.js';
+import { defineGame } from '../../src/core/simple/define-game.js';
+import type { Board } from '../../src/core/simple/simple-game.js';
+import { drain } from '../../src/core/bots/think.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { pictureSourceOf } from '../../src/core/simple/simple-picture.js';
+import { makeToSvg } from '../../src/core/picture/svg-file.js';
+import { makeWords } from '../../src/core/words/words.js';
+import { readMessages } from '../../src/core/words/read-message.js';
+import { times } from '../../src/core/basics/times.js';
 import { checkGame } from '../../src/testing/check-game.js';
 import { verbsOf } from '../../src/testing/verbs.js';
 import { row, structureOf } from '../games/row.js';

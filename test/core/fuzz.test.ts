@@ -1,14 +1,15 @@
 /** Any text at all: no parser of core throws, and what it accepts has one canonical text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMarks } from '../../src/core/marks.js';
-import { checkText, parseNames, parsePlayers, placeIn, tokens } from '../../src/core/notation.js';
-import { formatOptions, parseOptions } from '../../src/core/option-text.js';
-import type { AnyTable, OptionTable } from '../../src/core/option-kinds.js';
-import { formatRecord, joinActor, parseRecord, splitActor } from '../../src/core/record.js';
-import type { Result } from '../../src/core/result.js';
-import { Session } from '../../src/core/session.js';
-import { makeWords } from '../../src/core/words.js';
+import { parseMarks } from '../../src/core/text/marks.js';
+import { checkText, placeIn, tokens } from '../../src/core/text/text.js';
+import { parseNames, parsePlayers } from '../../src/core/text/players.js';
+import { formatOptions, parseOptions } from '../../src/core/text/option-text.js';
+import type { AnyTable, OptionTable } from '../../src/core/contract/option-kinds.js';
+import { formatRecord, joinActor, parseRecord, splitActor } from '../../src/core/session/record.js';
+import type { Result } from '../../src/core/basics/result.js';
+import { Session } from '../../src/core/session/session.js';
+import { makeWords } from '../../src/core/words/words.js';
 import { hands } from '../games/hands/game.js';
 import { sealed } from '../games/sealed/game.js';
 import { teams } from '../games/teams/game.js';

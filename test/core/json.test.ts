@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { toJson } from '../../src/core/json.js';
+import { toJson } from '../../src/core/basics/json.js';
 
 const DATA = {
   list: ['a "b"', 1, null, true, [[]], undefined],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bare, isSameLanguage, languageOf, runsOf, tagged } from '../../src/core/language.js';
-import { readMessages } from '../../src/core/read-message.js';
-import { mixWords, type Layer } from '../../src/core/words.js';
+import { bare, isSameLanguage, languageOf, runsOf, tagged } from '../../src/core/words/language.js';
+import { readMessages } from '../../src/core/words/read-message.js';
+import { mixWords, type Layer } from '../../src/core/words/words.js';
 
 const runs = (text: string): string[] =>
   runsOf(text).map(({ text: part, language }) => `${language}:${part}`);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playWay, rightWay } from '../../src/core/lesson-run.js';
-import { readLesson } from '../../src/core/lesson-text.js';
-import type { LessonStep } from '../../src/core/lesson.js';
-import type { AnyGame } from '../../src/core/rules.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
+import { playWay, rightWay } from '../../src/core/lesson/lesson-run.js';
+import { readLesson } from '../../src/core/lesson/lesson-text.js';
+import type { LessonStep } from '../../src/core/lesson/lesson.js';
+import type { AnyGame } from '../../src/core/contract/rules.js';
+import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { chart } from '../../src/star/chart.js';
 import { star } from '../../src/star/game.js';
 import { words as starWords } from '../../src/star/words.en.js';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMessage, type Message, type Part } from '../../src/core/message.js';
-import { readMessage } from '../../src/core/read-message.js';
-import type { Facts } from '../../src/core/result.js';
+import { formatMessage, type Message, type Part } from '../../src/core/words/message.js';
+import { readMessage } from '../../src/core/words/read-message.js';
+import type { Facts } from '../../src/core/basics/result.js';
 import { compileMessage, compileTable, isTable, readTable } from '../../scripts/build/messages.mjs';
 import { writeMessage } from '../icu.js';
 

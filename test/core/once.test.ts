@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoize } from '../../src/core/memoize.js';
+import { memoize } from '../../src/core/basics/memoize.js';
 
 test('a thing is made once for each value', () => {
   const asked: number[] = [];

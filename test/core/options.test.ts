@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { RECORD_CAP } from '../../src/core/limits.js';
+import { RECORD_CAP } from '../../src/core/basics/limits.js';
 import {
   formatOptions,
   formatValue,
   parseOption,
   parseOptions,
   readFlag,
-} from '../../src/core/option-text.js';
-import type { AnyOption, OptionTable } from '../../src/core/option-kinds.js';
-import { checkOption, defaultsOf, rangeOf, readOptions, requireOptions } from '../../src/core/options.js';
-import type { KeyFact, Refusal } from '../../src/core/result.js';
-import { makeWords } from '../../src/core/words.js';
+} from '../../src/core/text/option-text.js';
+import type { AnyOption, OptionTable } from '../../src/core/contract/option-kinds.js';
+import {
+  checkOption,
+  defaultsOf,
+  rangeOf,
+  readOptions,
+  requireOptions,
+} from '../../src/core/text/options.js';
+import type { KeyFact, Refusal } from '../../src/core/basics/result.js';
+import { makeWords } from '../../src/core/words/words.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 
 const said = ({ key, facts }: KeyFact): string => makeWords('en', kitWords).say(key, facts);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circle } from '../../src/core/path.js';
+import { circle } from '../../src/core/chart/path.js';
 
 it('a circle is round at any radius: both arcs span what they are as wide as', () => {
   for (let radius = 0.01; radius < 12; radius += 0.0137) {

@@ -1,8 +1,8 @@
 /** A chart from polygons: a honeycomb of three rows. */
 import { describe, expect, it } from 'vitest';
-import { neighbourTowards, type Direction, type Point } from '../../src/core/chart.js';
-import { polygonChart } from '../../src/core/polygon-chart.js';
-import { times } from '../../src/core/times.js';
+import { neighbourTowards, type Direction, type Point } from '../../src/core/chart/chart.js';
+import { polygonChart } from '../../src/core/chart/polygon-chart.js';
+import { times } from '../../src/core/basics/times.js';
 
 const WIDTH = Math.sqrt(3);
 

@@ -1,9 +1,9 @@
 /** The one grammar of positions: what is written can be read back, and a fault is refused with its field, entry and place. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { POSITION_CAP } from '../../src/core/limits.js';
-import type { OptionTable, Values } from '../../src/core/option-kinds.js';
-import { parseOption } from '../../src/core/option-text.js';
+import { POSITION_CAP } from '../../src/core/basics/limits.js';
+import type { OptionTable, Values } from '../../src/core/contract/option-kinds.js';
+import { parseOption } from '../../src/core/text/option-text.js';
 import {
   choice,
   flag,
@@ -15,7 +15,7 @@ import {
   seats,
   whole,
   type Kind,
-} from '../../src/core/position-kinds.js';
+} from '../../src/core/text/position-kinds.js';
 import {
   field,
   formatFields,
@@ -24,8 +24,8 @@ import {
   rulesOf,
   type Fields,
   type Grammar,
-} from '../../src/core/position-text.js';
-import { unwrap, type Result } from '../../src/core/result.js';
+} from '../../src/core/text/position-text.js';
+import { unwrap, type Result } from '../../src/core/basics/result.js';
 
 interface Options {
   readonly size: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { RECORD_CAP } from '../../src/core/limits.js';
-import { formatRecord, joinActor, parseRecord, splitActor } from '../../src/core/record.js';
-import { accept, unwrap, type Result } from '../../src/core/result.js';
-import { Session } from '../../src/core/session.js';
+import { RECORD_CAP } from '../../src/core/basics/limits.js';
+import { formatRecord, joinActor, parseRecord, splitActor } from '../../src/core/session/record.js';
+import { accept, unwrap, type Result } from '../../src/core/basics/result.js';
+import { Session } from '../../src/core/session/session.js';
 import { hands } from '../games/hands/game.js';
 import { teams } from '../games/teams/game.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accept, refuse, unwrap, within } from '../../src/core/result.js';
+import { accept, refuse, unwrap, within } from '../../src/core/basics/result.js';
 
 describe('a result', () => {
   it('accepts a value or refuses with a code', () => {

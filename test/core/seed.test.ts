@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SEEDS } from '../../src/core/limits.js';
-import { chance, fork, mix, nextSeed, veil } from '../../src/core/seed.js';
+import { SEEDS } from '../../src/core/basics/limits.js';
+import { chance, fork, mix, nextSeed, veil } from '../../src/core/basics/seed.js';
 
 const isSeed = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < SEEDS;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SeatKind } from '../../src/core/history.js';
-import { openPosition } from '../../src/core/open-game.js';
-import { RefusalError, type Result } from '../../src/core/result.js';
-import { Session, type Cause } from '../../src/core/session.js';
+import type { SeatKind } from '../../src/core/session/history.js';
+import { openPosition } from '../../src/core/session/open-game.js';
+import { RefusalError, type Result } from '../../src/core/basics/result.js';
+import { Session, type Cause } from '../../src/core/session/session.js';
 import { hands } from '../games/hands/game.js';
 import type { Options as HandsOptions } from '../games/hands/state.js';
 import { sealed } from '../games/sealed/game.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeRules } from '../../src/core/make-rules.js';
+import { makeRules } from '../../src/core/contract/make-rules.js';
 import {
   eitherOf,
   fieldsOf,
@@ -10,7 +10,7 @@ import {
   textUpTo,
   wholeNumber,
   type Shape,
-} from '../../src/core/shape.js';
+} from '../../src/core/basics/shape.js';
 import { teams } from '../games/teams/game.js';
 
 const point: Shape<{ readonly x: number; readonly y: number }> = fieldsOf({ x: wholeNumber, y: wholeNumber });

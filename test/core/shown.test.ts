@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownValue } from '../../src/core/shown.js';
+import { shownValue } from '../../src/core/basics/shown.js';
 
 describe('a value shown in a refusal', () => {
   it.each([

@@ -1,7 +1,14 @@
 /** The colours of a board on a page's own ground: what must be read is read, and what must be seen is seen. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, fromOklab, readHex, themeOn, type Colour, type Theme } from '../../src/core/theme.js';
+import {
+  contrast,
+  fromOklab,
+  readHex,
+  themeOn,
+  type Colour,
+  type Theme,
+} from '../../src/core/chart/theme.js';
 
 const PAGES = {
   'paper white': ['#ffffff', '#1f2933'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drain, randomThink, runSliced, type Slicing } from '../../src/core/think.js';
-import { Session } from '../../src/core/session.js';
+import { drain, randomThink, runSliced, type Slicing } from '../../src/core/bots/think.js';
+import { Session } from '../../src/core/session/session.js';
 import { hands } from '../games/hands/game.js';
 import { sealed } from '../games/sealed/game.js';
 

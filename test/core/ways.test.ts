@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Point } from '../../src/core/chart.js';
-import { WAYS, wayTo } from '../../src/core/ways.js';
+import type { Point } from '../../src/core/chart/chart.js';
+import { WAYS, wayTo } from '../../src/core/chart/ways.js';
 
 const at = (degrees: number): Point => {
   const turn = (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/core/read-message.js';
-import { makeWords, sayRefusal } from '../../src/core/words.js';
+import { readMessages } from '../../src/core/words/read-message.js';
+import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 
 const kit = readMessages({
   stones: '{n, plural, one {# stone} other {# stones}}',

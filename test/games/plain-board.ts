@@ -1,8 +1,8 @@
 /** A board for any small game, with nothing to point at: its moves come as text. It tests what the kit does around a game. */
-import type { BotTable } from '../../src/core/bots.js';
-import type { Chart } from '../../src/core/chart.js';
-import type { Game } from '../../src/core/rules.js';
-import type { WordTable } from '../../src/core/words.js';
+import type { BotTable } from '../../src/core/bots/bots.js';
+import type { Chart } from '../../src/core/chart/chart.js';
+import type { Game } from '../../src/core/contract/rules.js';
+import type { WordTable } from '../../src/core/words/words.js';
 import { registerBoard } from '../../src/ui/board-kit/board-class.js';
 import type { Adapter } from '../../src/ui/contract/adapter.js';
 

@@ -1,9 +1,9 @@
 /** A game as `defineGame` describes it, with several kinds of moves, a field of its own, and stones from the beginning. */
-import { defineGame } from '../../src/core/define-game.js';
-import { memoize } from '../../src/core/memoize.js';
-import { polygonChart } from '../../src/core/polygon-chart.js';
-import type { Board } from '../../src/core/simple-game.js';
-import { times } from '../../src/core/times.js';
+import { defineGame } from '../../src/core/simple/define-game.js';
+import { memoize } from '../../src/core/basics/memoize.js';
+import { polygonChart } from '../../src/core/chart/polygon-chart.js';
+import type { Board } from '../../src/core/simple/simple-game.js';
+import { times } from '../../src/core/basics/times.js';
 
 /** A board that is made anew each time; `row` keeps one per size. */
 export const structureOf = (size: number): Board => ({

@@ -1,11 +1,11 @@
 /** Holds what a lesson says against the board: each figure and each name of a sentence is covered by a fact, and the fact holds. */
-import { movesIn, playWay, READER, rightWay } from '../../src/core/lesson-run.js';
-import type { LessonStep } from '../../src/core/lesson.js';
-import type { Ply } from '../../src/core/history.js';
-import { memoize } from '../../src/core/memoize.js';
-import { makePly } from '../../src/core/ply.js';
-import { unwrap } from '../../src/core/result.js';
-import type { AnyGame } from '../../src/core/rules.js';
+import { movesIn, playWay, READER, rightWay } from '../../src/core/lesson/lesson-run.js';
+import type { LessonStep } from '../../src/core/lesson/lesson.js';
+import type { Ply } from '../../src/core/session/history.js';
+import { memoize } from '../../src/core/basics/memoize.js';
+import { makePly } from '../../src/core/session/ply.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import type { AnyGame } from '../../src/core/contract/rules.js';
 
 /** What stands on the board when a sentence is said, and how it came to stand there. */
 export interface Moment<S = unknown, E = unknown> {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMessages } from '../../src/core/read-message.js';
+import { readMessages } from '../../src/core/words/read-message.js';
 import { ROOT, tags } from './built.js';
 import { runCommand, type Ran } from './run-command.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileMessage } from '../../scripts/build/messages.mjs';
-import { factsOf } from '../../src/core/check-words.js';
+import { factsOf } from '../../src/core/words/check-words.js';
 import { ROOT, tags } from './built.js';
 import { runCommand, type Ran } from './run-command.js';
 

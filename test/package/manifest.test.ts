@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSResult } from 'lit';
 import { describe, expect, it } from 'vitest';
-import { INKS, SEATS } from '../../src/core/palette.js';
+import { INKS, SEATS } from '../../src/core/chart/palette.js';
 import * as events from '../../src/ui/contract/events.js';
 import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';

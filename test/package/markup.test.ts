@@ -165,7 +165,7 @@ describe('the parser of single files', () => {
     const strange = /&(?:#\w+|[a-z]+\d*);|<!--/i;
     expect('a &amp; b <i>').toMatch(strange);
     // What this one writes is for files, which browsers read.
-    const writer = 'src/core/svg-text.ts';
+    const writer = 'src/core/picture/svg-text.ts';
     const files = filesBelow('src').filter((file) => file.endsWith('.ts'));
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((file) => file !== writer && strange.test(read(file)))).toEqual([]);

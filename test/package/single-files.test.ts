@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { parseAst } from 'rollup/parseAst';
 import { describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../scripts/build/published.mjs';
-import type { Game } from '../../src/core/rules.js';
-import type { BotReply } from '../../src/core/bots.js';
+import type { Game } from '../../src/core/contract/rules.js';
+import type { BotReply } from '../../src/core/bots/bots.js';
 import { DIST, elements, filesBelow, packageJson, read } from './built.js';
 
 type AnyGame = Game<unknown, unknown, unknown, object>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../scripts/build/published.mjs';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
-import { unwrap } from '../../src/core/result.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import type {} from '../../src/rotation/element/define.js';
 import { rotation, solve, type Colour, type PuzzleState } from '../../src/rotation/index.js';
 import { attributesIn, Author } from './author.js';

@@ -1,10 +1,10 @@
 /** Pictures as files, in every engine: opened alone they draw, quietly, and in the colours of the boards. */
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ToSvg } from '../../src/core/svg-file.js';
-import { INKS } from '../../src/core/palette.js';
-import { readHex } from '../../src/core/theme.js';
-import { unwrap } from '../../src/core/result.js';
+import type { ToSvg } from '../../src/core/picture/svg-file.js';
+import { INKS } from '../../src/core/chart/palette.js';
+import { readHex } from '../../src/core/chart/theme.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { DIST, serve, type Site } from './site.js';
 

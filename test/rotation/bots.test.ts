@@ -1,6 +1,6 @@
 /** What the bots go by, and that the solver’s hints lead to par. */
 import { describe, expect, it, test } from 'vitest';
-import { drain } from '../../src/core/think.js';
+import { drain } from '../../src/core/bots/think.js';
 import { bots } from '../../src/rotation/bots.js';
 import { definition } from '../../src/rotation/element/definition.js';
 import { rotation } from '../../src/rotation/game.js';

@@ -10,8 +10,8 @@ import type {
   MoveRefusedEvent,
 } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
-import { Session } from '../../src/core/session.js';
-import { chance } from '../../src/core/seed.js';
+import { Session } from '../../src/core/session/session.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Event as Told, GameState, Move, Options, State, View } from '../../src/rotation/state.js';
 import { FIRST, today } from '../../src/rotation/element/page-settings.js';

@@ -2,9 +2,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { INKS } from '../../src/core/palette.js';
-import { unwrap } from '../../src/core/result.js';
-import type { SvgOptions } from '../../src/core/svg-options.js';
+import { INKS } from '../../src/core/chart/palette.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import type { SvgOptions } from '../../src/core/picture/svg-options.js';
 import { toSvg } from '../../src/rotation/index.js';
 import { tones } from '../../src/rotation/picture-style.js';
 

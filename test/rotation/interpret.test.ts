@@ -1,6 +1,6 @@
 /** Gestures as a table: what is picked up before, what the reader does, what is picked up after, and the move. */
 import { expect, test } from 'vitest';
-import type { Input } from '../../src/core/input.js';
+import type { Input } from '../../src/core/contract/input.js';
 import { drags, IDLE, interpret, type Ui } from '../../src/rotation/interpret.js';
 import type { Move } from '../../src/rotation/state.js';
 import { puzzle } from './harness.js';

@@ -1,8 +1,8 @@
 /** The lesson of the rotation puzzle: what its sentences claim, the rules bring. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { playWay } from '../../src/core/lesson-run.js';
-import type { LessonStep } from '../../src/core/lesson.js';
+import { playWay } from '../../src/core/lesson/lesson-run.js';
+import type { LessonStep } from '../../src/core/lesson/lesson.js';
 import { study } from '../../src/rotation/analysis.js';
 import { linesOf } from '../../src/rotation/api.js';
 import { rotation } from '../../src/rotation/game.js';

@@ -1,7 +1,7 @@
 /** Texts and what they are read as. That every text reads back, and that none throws, is for the nets. */
 import { expect, test } from 'vitest';
-import { chance } from '../../src/core/seed.js';
-import { Session } from '../../src/core/session.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { Session } from '../../src/core/session/session.js';
 import { rotation } from '../../src/rotation/game.js';
 import { play, position, puzzle, sentence, start, table } from './harness.js';
 

@@ -1,9 +1,9 @@
 /** Random puzzles and games, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and moves. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../src/core/result.js';
-import type { Viewer } from '../../src/core/rules.js';
-import { chance, type Chance } from '../../src/core/seed.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import type { Viewer } from '../../src/core/contract/rules.js';
+import { chance, type Chance } from '../../src/core/basics/seed.js';
 import { rotation } from '../../src/rotation/game.js';
 import { findCard, linesOf as ourLines, rotate, solve, type Colour } from '../../src/rotation/index.js';
 import { canRotateAt } from '../../src/rotation/outcome.js';

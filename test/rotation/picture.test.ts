@@ -1,6 +1,6 @@
 /** The board as the kit sees it and as a reader does. */
 import { expect, test } from 'vitest';
-import { neighbourTowards } from '../../src/core/chart.js';
+import { neighbourTowards } from '../../src/core/chart/chart.js';
 import { boardMarkup } from '../../src/rotation/base.js';
 import { rotation } from '../../src/rotation/game.js';
 import { chart } from '../../src/rotation/geometry.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultsOf } from '../../src/core/options.js';
-import type { Origin } from '../../src/core/record.js';
-import { RefusalError } from '../../src/core/result.js';
+import { defaultsOf } from '../../src/core/text/options.js';
+import type { Origin } from '../../src/core/session/record.js';
+import { RefusalError } from '../../src/core/basics/result.js';
 import { pregenerate, game } from '../../src/rotation/element/pregenerate.js';
 import { options } from '../../src/rotation/options.js';
 import type { Options } from '../../src/rotation/state.js';

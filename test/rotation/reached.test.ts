@@ -1,8 +1,8 @@
 /** R12, R13: what play reaches can be written and read back, also from the ends of what a position may say. */
 import { describe, expect, it } from 'vitest';
-import { RECORD_CAP } from '../../src/core/limits.js';
-import { chance } from '../../src/core/seed.js';
-import { Session } from '../../src/core/session.js';
+import { RECORD_CAP } from '../../src/core/basics/limits.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { Session } from '../../src/core/session/session.js';
 import { boardOf, gridOf } from '../../src/rotation/grid.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { State } from '../../src/rotation/state.js';

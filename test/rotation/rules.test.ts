@@ -1,9 +1,9 @@
 /** Each rule as an example that a reader of docs/rules can follow, titled by the rule. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { RefusalError } from '../../src/core/result.js';
-import { chance } from '../../src/core/seed.js';
-import { drain } from '../../src/core/think.js';
+import { RefusalError } from '../../src/core/basics/result.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { drain } from '../../src/core/bots/think.js';
 import { fill, makeDeck } from '../../src/rotation/cards.js';
 import { rotation } from '../../src/rotation/game.js';
 import { ring } from '../../src/rotation/geometry.js';

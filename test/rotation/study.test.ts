@@ -1,8 +1,8 @@
 /** What somebody who makes a puzzle asks of it. */
 import { describe, expect, it, test } from 'vitest';
-import { unwrap } from '../../src/core/result.js';
-import { chance } from '../../src/core/seed.js';
-import { drain } from '../../src/core/think.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { drain } from '../../src/core/bots/think.js';
 import {
   cardAlong,
   countIn,

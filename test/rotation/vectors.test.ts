@@ -11,7 +11,7 @@ import {
   type Cell,
   type Colour,
 } from '../../src/rotation/index.js';
-import { unwrap } from '../../src/core/result.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import * as oracle from './oracle.js';
 import vectors from './vectors.json';
 

@@ -1,8 +1,8 @@
 /** One random user at one session, and whether the session stands where it should. It does nothing by itself. */
-import { defaultsOf } from '../../src/core/options.js';
-import { formatRecord, joinActor } from '../../src/core/record.js';
-import type { Result } from '../../src/core/result.js';
-import type { Cause, Session } from '../../src/core/session.js';
+import { defaultsOf } from '../../src/core/text/options.js';
+import { formatRecord, joinActor } from '../../src/core/session/record.js';
+import type { Result } from '../../src/core/basics/result.js';
+import type { Cause, Session } from '../../src/core/session/session.js';
 import { breach, type Clause } from './clauses.js';
 import type { MakeSession, Net } from '../../src/testing/net.js';
 import { difference } from '../../src/testing/plain.js';

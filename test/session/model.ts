@@ -1,6 +1,6 @@
 /** What a session should be, in the plainest way; the net compares sessions with it. It shares no code with them. */
-import type { SeatKind } from '../../src/core/history.js';
-import type { Actor } from '../../src/core/rules.js';
+import type { SeatKind } from '../../src/core/session/history.js';
+import type { Actor } from '../../src/core/contract/rules.js';
 
 export interface ModelPly<S> {
   readonly actor: Actor;

@@ -2,9 +2,9 @@
  * The clauses of a session: a random user plays, undoes, looks about and loads, and beside the session runs a plain model
  * of what it should do. It knows sessions from outside only.
  */
-import type { SeatKind } from '../../src/core/history.js';
-import type { Game } from '../../src/core/rules.js';
-import { Session } from '../../src/core/session.js';
+import type { SeatKind } from '../../src/core/session/history.js';
+import type { Game } from '../../src/core/contract/rules.js';
+import { Session } from '../../src/core/session/session.js';
 import { underNet, type Where } from '../../src/testing/breach.js';
 import { guardGame } from '../../src/testing/guard.js';
 import { gamesOf, makeNet, viewersIn, type MakeSession, type NetOptions } from '../../src/testing/net.js';

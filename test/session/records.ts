@@ -1,5 +1,5 @@
 /** What the random user saves and loads: whole records, bad ones, positions, and records that only show. */
-import type { Session } from '../../src/core/session.js';
+import type { Session } from '../../src/core/session/session.js';
 import { breach } from './clauses.js';
 import { viewersIn } from '../../src/testing/net.js';
 import { drawAct } from '../../src/testing/random-play.js';

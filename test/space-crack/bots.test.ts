@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { drain } from '../../src/core/think.js';
+import { drain } from '../../src/core/bots/think.js';
 import { bots } from '../../src/space-crack/bots.js';
 import { definition } from '../../src/space-crack/element/definition.js';
 import { spaceCrack } from '../../src/space-crack/game.js';

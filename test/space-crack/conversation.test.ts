@@ -12,7 +12,7 @@ import { describeTurn, turnSeat } from '../../src/space-crack/describe.js';
 import { planetsOf } from '../../src/space-crack/economy.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { State } from '../../src/space-crack/state.js';
-import { chance } from '../../src/core/seed.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { map, start, words } from './harness.js';
 
 const { rules } = spaceCrack;

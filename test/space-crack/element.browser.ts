@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
-import { chance } from '../../src/core/seed.js';
-import { unwrap } from '../../src/core/result.js';
+import { chance } from '../../src/core/basics/seed.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import '../../src/space-crack/element/define.js';
 import type { SpaceCrackMap } from '../../src/space-crack/element/space-crack-map.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { neighbourTowards, type Direction } from '../../src/core/chart.js';
+import { neighbourTowards, type Direction } from '../../src/core/chart/chart.js';
 import { boardOf, chart } from '../../src/space-crack/geometry.js';
 import vectors from './vectors.json';
 

@@ -1,5 +1,5 @@
 /** Verbs for the tests of Space Crack: positions and moves as text a person can read. */
-import { chance } from '../../src/core/seed.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import type { Options, State } from '../../src/space-crack/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Input } from '../../src/core/input.js';
-import type { Seat } from '../../src/core/rules.js';
+import type { Input } from '../../src/core/contract/input.js';
+import type { Seat } from '../../src/core/contract/rules.js';
 import { IDLE, interpret, type Ui } from '../../src/space-crack/interpret.js';
 import type { Move } from '../../src/space-crack/state.js';
 import { map } from './harness.js';

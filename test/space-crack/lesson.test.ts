@@ -1,7 +1,7 @@
 /** What the lesson says is so: every move of the reader in every step is played by the rules, and each sentence is checked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { playWay } from '../../src/core/lesson-run.js';
+import { playWay } from '../../src/core/lesson/lesson-run.js';
 import { isCore, planetsOf } from '../../src/space-crack/economy.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { areaOf, boardOf } from '../../src/space-crack/geometry.js';

@@ -3,9 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import type { Move } from '../../src/space-crack/state.js';
-import { RECORD_CAP } from '../../src/core/limits.js';
-import { Session } from '../../src/core/session.js';
-import { chance } from '../../src/core/seed.js';
+import { RECORD_CAP } from '../../src/core/basics/limits.js';
+import { Session } from '../../src/core/session/session.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { map, play, position, randomGame, sentence, start } from './harness.js';
 
 const { notation } = spaceCrack;

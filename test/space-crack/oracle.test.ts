@@ -1,7 +1,7 @@
 /** Random games held, ply by ply, against the oracle: who may act, what is refused and why, ships, crack, turns, winners. */
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../src/core/result.js';
-import type { Chance } from '../../src/core/seed.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import type { Chance } from '../../src/core/basics/seed.js';
 import { spaceCrack, summary } from '../../src/space-crack/index.js';
 import type { Move, Options, State } from '../../src/space-crack/state.js';
 import { eachSeed } from '../seeds.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chance, type Chance } from '../../src/core/seed.js';
+import { chance, type Chance } from '../../src/core/basics/seed.js';
 import { boardOf } from '../../src/star/geometry.js';
 import { score } from '../../src/star/score.js';
 import { blueLead, blueScore, mazeOf } from '../../src/star/borders.js';

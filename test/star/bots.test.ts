@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { chance, fork } from '../../src/core/seed.js';
-import { drain } from '../../src/core/think.js';
+import { chance, fork } from '../../src/core/basics/seed.js';
+import { drain } from '../../src/core/bots/think.js';
 import { bots } from '../../src/star/bots.js';
 import { definition } from '../../src/star/element/definition.js';
 import { fieldOf, NOBODY } from '../../src/star/field.js';

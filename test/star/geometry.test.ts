@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { cellAt } from '../../src/core/chart.js';
+import { cellAt } from '../../src/core/chart/chart.js';
 import { chart } from '../../src/star/chart.js';
 import { boardOf, isQuark, readAddress, findNode } from '../../src/star/geometry.js';
 import type { Look } from '../../src/star/state.js';

@@ -1,5 +1,5 @@
 /** Verbs for the tests of *Star: positions and moves as text a person can read. */
-import { chance } from '../../src/core/seed.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
 import type { Move, Options, State } from '../../src/star/state.js';

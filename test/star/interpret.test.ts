@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Input } from '../../src/core/input.js';
+import type { Input } from '../../src/core/contract/input.js';
 import { IDLE, interpret, type Ui } from '../../src/star/interpret.js';
 import type { Move } from '../../src/star/state.js';
 import { play, start } from './harness.js';

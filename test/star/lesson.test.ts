@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import type { LessonAnswer, LessonStep } from '../../src/core/lesson.js';
+import type { LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
 import { lesson } from '../../src/star/lesson.js';

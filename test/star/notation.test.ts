@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { POSITION_CAP } from '../../src/core/limits.js';
-import type { Refusal, Result } from '../../src/core/result.js';
+import { POSITION_CAP } from '../../src/core/basics/limits.js';
+import type { Refusal, Result } from '../../src/core/basics/result.js';
 import { star } from '../../src/star/game.js';
 import { chart } from '../../src/star/chart.js';
 import { boardOf } from '../../src/star/geometry.js';

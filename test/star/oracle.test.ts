@@ -1,6 +1,6 @@
 /** Random games and boards held against the oracle: turns, offers and refusals ply by ply; scores; bounds by every filling. */
 import { describe, expect, it, test } from 'vitest';
-import type { Chance } from '../../src/core/seed.js';
+import type { Chance } from '../../src/core/basics/seed.js';
 import { bounds, score, star } from '../../src/star/index.js';
 import { groupsOf } from '../../src/star/score.js';
 import type { Move, Options, State } from '../../src/star/state.js';

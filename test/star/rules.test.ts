@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { chance } from '../../src/core/seed.js';
+import { chance } from '../../src/core/basics/seed.js';
 import { star } from '../../src/star/game.js';
 import { chart } from '../../src/star/chart.js';
 import { boardOf } from '../../src/star/geometry.js';

@@ -1,11 +1,11 @@
 /** A board that `defineBoard` makes: its attributes, its stock picture, a picture of the author’s own, its bots without a worker. */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { defineGame } from '../../src/core/define-game.js';
-import { memoize } from '../../src/core/memoize.js';
-import { polygonChart } from '../../src/core/polygon-chart.js';
-import type { Board as GameBoard } from '../../src/core/simple-game.js';
-import { times } from '../../src/core/times.js';
+import { defineGame } from '../../src/core/simple/define-game.js';
+import { memoize } from '../../src/core/basics/memoize.js';
+import { polygonChart } from '../../src/core/chart/polygon-chart.js';
+import type { Board as GameBoard } from '../../src/core/simple/simple-game.js';
+import { times } from '../../src/core/basics/times.js';
 import { defineBoard, stones, type HintGivenEvent, type MoveRefusedEvent } from '../../src/ui/index.js';
 import { mount, until, type Board } from '../board.js';
 

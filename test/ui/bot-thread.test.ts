@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BotMessage, BotQuestion } from '../../src/core/bots.js';
+import type { BotMessage, BotQuestion } from '../../src/core/bots/bots.js';
 import { BotClient, type BotAnswer } from '../../src/ui/effects/bot-client.js';
 
 /** A worker that answers when it is told to. */

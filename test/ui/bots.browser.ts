@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import type { BotReply, BotTable } from '../../src/core/bots.js';
-import { fork } from '../../src/core/seed.js';
-import { randomThink } from '../../src/core/think.js';
+import type { BotReply, BotTable } from '../../src/core/bots/bots.js';
+import { fork } from '../../src/core/basics/seed.js';
+import { randomThink } from '../../src/core/bots/think.js';
 import '../../src/star/element/define.js';
 import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/contract/events.js';
 import { mount, STILL, until, type Board } from '../board.js';

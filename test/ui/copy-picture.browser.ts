@@ -2,7 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { toSvg as bugcatcherSvg } from '../../src/bugcatcher/to-svg.js';
-import { unwrap, type Result } from '../../src/core/result.js';
+import { unwrap, type Result } from '../../src/core/basics/result.js';
 import { toSvg as starSvg } from '../../src/star/to-svg.js';
 import { pngOf } from '../../src/ui/menu/png.js';
 import { mount, until, type Board } from '../board.js';

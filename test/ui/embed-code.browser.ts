@@ -1,6 +1,6 @@
 /** The embed code that a reader copies from the menu: the board that it makes on another page, and what it must not tell. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { unwrap } from '../../src/core/result.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import type { GameElement } from '../../src/ui/elements/game-element.js';
 import { Board, mount, STILL, until } from '../board.js';
 import '../slices.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Session } from '../../src/core/session.js';
+import { Session } from '../../src/core/session/session.js';
 import type { GoalMetEvent } from '../../src/ui/contract/events.js';
 import { mount } from '../board.js';
 import { definePlainBoard } from '../games/plain-board.js';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { Session } from '../../src/core/session.js';
-import { chance } from '../../src/core/seed.js';
+import { Session } from '../../src/core/session/session.js';
+import { chance } from '../../src/core/basics/seed.js';
 import type {
   GameChangeEvent,
   HintGivenEvent,

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { RefusalError } from '../../src/core/result.js';
-import { randomThink } from '../../src/core/think.js';
+import { RefusalError } from '../../src/core/basics/result.js';
+import { randomThink } from '../../src/core/bots/think.js';
 import '../../src/star/element/define.js';
 import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../src/space-crack/element/define.js';
 import '../../src/star/element/define.js';
-import { Session } from '../../src/core/session.js';
+import { Session } from '../../src/core/session/session.js';
 import { star as game } from '../../src/star/game.js';
 import { mount, until, type Board } from '../board.js';
 import '../games/hands/element/hands-board.js';

@@ -1,8 +1,8 @@
 /** What a page reads when it gave a board a value that an option cannot take. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { AnyOption, AnyTable } from '../../src/core/option-kinds.js';
-import { makeWords, type WordTable } from '../../src/core/words.js';
+import type { AnyOption, AnyTable } from '../../src/core/contract/option-kinds.js';
+import { makeWords, type WordTable } from '../../src/core/words/words.js';
 import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { errorOf } from '../../src/ui/store/say.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import { refuse } from '../../src/core/result.js';
+import { refuse } from '../../src/core/basics/result.js';
 import type { BoardErrorEvent, GameChangeEvent, MoveRequestEvent } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';

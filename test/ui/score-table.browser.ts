@@ -1,10 +1,10 @@
 /** The table of scores, as a game made with `defineBoard` shows it. */
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { defineGame } from '../../src/core/define-game.js';
-import { memoize } from '../../src/core/memoize.js';
-import { polygonChart } from '../../src/core/polygon-chart.js';
-import type { Board as GameBoard } from '../../src/core/simple-game.js';
+import { defineGame } from '../../src/core/simple/define-game.js';
+import { memoize } from '../../src/core/basics/memoize.js';
+import { polygonChart } from '../../src/core/chart/polygon-chart.js';
+import type { Board as GameBoard } from '../../src/core/simple/simple-game.js';
 import { defineBoard, renderLine, renderSeat, scoreTableStyles, stones } from '../../src/ui/index.js';
 import { mount, type Board } from '../board.js';
 

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
-import type { MessageTexts } from '../../src/core/read-message.js';
-import type { WordTable } from '../../src/core/words.js';
+import type { MessageTexts } from '../../src/core/words/read-message.js';
+import type { WordTable } from '../../src/core/words/words.js';
 import { changeLetters, writeTable } from '../icu.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';

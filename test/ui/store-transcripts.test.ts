@@ -1,7 +1,7 @@
 /** Without a page, a board does what its transcripts say of it: what methods return, what events tell, what is said. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../src/core/result.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import { namesOf } from '../../src/ui/contract/setting-table.js';
 import { readPlayOptions } from '../../src/ui/elements/play-options.js';
 import { recordOf } from '../../src/ui/game/select.js';

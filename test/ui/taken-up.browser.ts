@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Session } from '../../src/core/session.js';
+import { Session } from '../../src/core/session/session.js';
 import '../../src/rotation/element/define.js';
 import '../../src/star/element/define.js';
 import type {

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { render } from 'lit';
 import '../../src/star/element/define.js';
-import type { Facts } from '../../src/core/result.js';
+import type { Facts } from '../../src/core/basics/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
 import { ScoreChart, type Reading, type ScoreChartBoard } from '../../src/ui/panel/score-chart.js';

@@ -1,6 +1,6 @@
 /** Small drawings in the panel: entries of a program, and what missions ask for. */
 import { nothing, svg, html, type TemplateResult } from 'lit';
-import { line } from '../../core/path.js';
+import { line } from '../../core/chart/path.js';
 import type { Mission } from '../goals.js';
 import { kindOf } from '../program.js';
 

@@ -1,8 +1,8 @@
 /** The missions of a round, and those accepted before: what each asks for, brings and costs, with a box to tick while it can be accepted. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { directionOf } from '../../core/bidi.js';
-import { bare } from '../../core/language.js';
-import type { Words } from '../../core/words.js';
+import { directionOf } from '../../core/words/bidi.js';
+import { bare } from '../../core/words/language.js';
+import type { Words } from '../../core/words/words.js';
 import { describeMission, describePenalty, describeShape, nameMission } from '../describe.js';
 import { langOf, renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';

@@ -1,7 +1,7 @@
 /** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft and the hint beside it. */
 import { html, type TemplateResult } from 'lit';
-import { readMove } from '../../core/ply.js';
-import type { Snapshot } from '../../core/snapshot.js';
+import { readMove } from '../../core/session/ply.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
 import type { MoveButton, BoardContext, BoardParts, Told } from '../../ui/contract/parts.js';
 import { describeHit, describeProgress } from '../conversation.js';
 import { describeRound } from '../describe.js';

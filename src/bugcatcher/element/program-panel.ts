@@ -1,9 +1,9 @@
 /** The panel of a player: slots of the program, what is left to spend, tools, missions, typing; start lists before round 1. Every button goes to interpret(). */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import type { Refusal } from '../../core/result.js';
-import { times } from '../../core/times.js';
-import { sayRefusal, seatFact, type Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Refusal } from '../../core/basics/result.js';
+import { times } from '../../core/basics/times.js';
+import { sayRefusal, seatFact, type Words } from '../../core/words/words.js';
 import { describeResult } from '../describe.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';

@@ -1,9 +1,9 @@
 /** What a player has, the bar that replays rounds, what each slot brought, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../core/rules.js';
-import { times } from '../../core/times.js';
-import { bare } from '../../core/language.js';
-import type { Words } from '../../core/words.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { times } from '../../core/basics/times.js';
+import { bare } from '../../core/words/language.js';
+import type { Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';

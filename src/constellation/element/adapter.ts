@@ -1,7 +1,7 @@
 /** What Constellation brings to the kit: its game, its map, what gestures mean there and who moves, all pure, and its parts. */
-import { memoize } from '../../core/memoize.js';
-import type { Refusal } from '../../core/result.js';
-import { seatFact, type Words } from '../../core/words.js';
+import { memoize } from '../../core/basics/memoize.js';
+import type { Refusal } from '../../core/basics/result.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';

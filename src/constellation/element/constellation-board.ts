@@ -1,6 +1,6 @@
 /** `<constellation-board>`: Constellation to play on any page. It knows its attributes; the rules are beside it. */
 import type { CSSResultGroup } from 'lit';
-import type { Result } from '../../core/result.js';
+import type { Result } from '../../core/basics/result.js';
 import { BoardElement } from '../../ui/elements/board-element.js';
 import { scoreTableStyles } from '../../ui/styles/score-table.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';

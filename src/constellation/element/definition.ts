@@ -1,6 +1,6 @@
 /** Constellation's definition: its attributes and its bare board. */
-import type { Chart } from '../../core/chart.js';
-import { defaultsOf } from '../../core/options.js';
+import type { Chart } from '../../core/chart/chart.js';
+import { defaultsOf } from '../../core/text/options.js';
 import { dataChild } from '../../ui/elements/data-child.js';
 import type { BoardEntry } from '../../ui/contract/controller.js';
 import type { Plan } from '../../ui/contract/definition.js';

@@ -1,5 +1,5 @@
 /** What heads of the scoreboard and shapes on the map mean in a game, as sentences. It draws nothing. */
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
 

@@ -1,6 +1,6 @@
 /** Below the scores: what each shape on the map does, or in its place what is pointed at. It counts nothing. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { HALF, SHAPES } from '../base.js';

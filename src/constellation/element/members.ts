@@ -1,10 +1,10 @@
 /** Who has how many moves left in a round, as dots, and who moves next where the reader may choose. It counts nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Fact } from '../../core/result.js';
-import type { Seat } from '../../core/rules.js';
-import { bare } from '../../core/language.js';
-import { times } from '../../core/times.js';
-import { seatFact, type Words } from '../../core/words.js';
+import type { Fact } from '../../core/basics/result.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { bare } from '../../core/words/language.js';
+import { times } from '../../core/basics/times.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import type { Mover } from '../interpret.js';

@@ -1,10 +1,10 @@
 /** What of Constellation's board has state: its picture kept up to date, the round's time, what is pointed at, the lines that are searched for. */
 import { html, type TemplateResult } from 'lit';
-import type { Refusal } from '../../core/result.js';
-import type { Seat } from '../../core/rules.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import type { Sliced } from '../../core/think.js';
-import { seatFact } from '../../core/words.js';
+import type { Refusal } from '../../core/basics/result.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
+import type { Sliced } from '../../core/bots/think.js';
+import { seatFact } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';

@@ -1,7 +1,7 @@
 /** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
-import type { Point } from '../../core/chart.js';
-import { indexed, indices } from '../../core/indices.js';
-import { circle, decimal, pair } from '../../core/path.js';
+import type { Point } from '../../core/chart/chart.js';
+import { indexed, indices } from '../../core/basics/indices.js';
+import { circle, decimal, pair } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
 import { FRAME, linesBetween, pointAt } from '../base.js';

@@ -1,5 +1,5 @@
 /** Large generated maps are made in slices before their games begin, so that no frame waits (C18). */
-import type { Origin } from '../../core/record.js';
+import type { Origin } from '../../core/session/record.js';
 import { Pregenerator } from '../../ui/effects/pregenerate.js';
 import type { Making } from '../../ui/contract/adapter.js';
 import { isReady, mapName, skyKey, skySliced } from '../geometry.js';

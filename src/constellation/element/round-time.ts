@@ -1,9 +1,9 @@
 /** The time of a board's rounds (C11): when it runs, what reader and page may ask of it, and how it shows. It counts no second itself. */
 import { html, isServer, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
-import { shownValue } from '../../core/shown.js';
-import type { Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import { shownValue } from '../../core/basics/shown.js';
+import type { Words } from '../../core/words/words.js';
 import type { BoardContext } from '../../ui/contract/parts.js';
 import { langOf, renderWord } from '../../ui/dom/sentence.js';
 import { standsInPage } from '../../ui/dom/page.js';

@@ -1,6 +1,6 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import { defaultsOf } from '../../core/options.js';
-import type { Words } from '../../core/words.js';
+import { defaultsOf } from '../../core/text/options.js';
+import type { Words } from '../../core/words/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';

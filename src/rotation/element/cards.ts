@@ -1,9 +1,9 @@
 /** The hands of a card game beside its board: each card with what it brings, or would bring, and the points so far. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { bare } from '../../core/language.js';
-import type { Seat } from '../../core/rules.js';
-import { seatFact, type Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';

@@ -8,7 +8,7 @@ import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
 import { daysPart } from './days-menu.js';
 import { hasChoices } from './page-settings.js';
-import { fold } from '../../core/indices.js';
+import { fold } from '../../core/basics/indices.js';
 
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];

@@ -1,9 +1,9 @@
 /** How earlier days and statistics look, below the buttons of a board; loaded when one of them is opened. It keeps nothing and has no clock. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { bare } from '../../core/language.js';
-import { times } from '../../core/times.js';
-import type { Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import { times } from '../../core/basics/times.js';
+import type { Words } from '../../core/words/words.js';
 import { takeKey, walk } from '../../ui/dom/keys.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderIcon } from '../../ui/panel/icons.js';

@@ -1,8 +1,8 @@
 /** A puzzle beside its board: its patterns with their progress where there are several, rotations against par, and the rating. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import { times } from '../../core/times.js';
-import type { Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import { times } from '../../core/basics/times.js';
+import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../../ui/dom/picture-template.js';
 import { langOf, renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';

@@ -1,7 +1,7 @@
 /** What stars the board has, and how far each reaches: in pictures, each a term that explains itself. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import type { Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../../ui/dom/picture-template.js';
 import { langOf, renderWord } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';

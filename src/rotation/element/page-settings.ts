@@ -1,10 +1,10 @@
 /** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
-import { POSITION_CAP } from '../../core/limits.js';
-import { checkText } from '../../core/notation.js';
-import { isBare, readFlag } from '../../core/option-text.js';
-import { accept, type Result } from '../../core/result.js';
-import { mix } from '../../core/seed.js';
-import { shownValue } from '../../core/shown.js';
+import { POSITION_CAP } from '../../core/basics/limits.js';
+import { checkText } from '../../core/text/text.js';
+import { isBare, readFlag } from '../../core/text/option-text.js';
+import { accept, type Result } from '../../core/basics/result.js';
+import { mix } from '../../core/basics/seed.js';
+import { shownValue } from '../../core/basics/shown.js';
 import type { Plan } from '../../ui/contract/definition.js';
 import { late } from '../../ui/contract/lazy.js';
 import { flag, whole } from '../../ui/contract/setting-table.js';

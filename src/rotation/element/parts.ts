@@ -1,6 +1,6 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';

@@ -1,12 +1,12 @@
 /** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
-import { decimal } from '../../core/path.js';
+import { decimal } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseNode } from '../../ui/dom/markup.js';
 import { centreOf, rotationsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, rotated, type Grid } from '../grid.js';
 import { coordsMarkup, laneMarkup, foundLines, pieceMarkup, runMarkup, type FoundLine } from '../picture.js';
 import type { View } from '../state.js';
-import { indexed } from '../../core/indices.js';
+import { indexed } from '../../core/basics/indices.js';
 
 const GLIDE = { duration: 300, easing: 'cubic-bezier(.5,0,.2,1)' };
 const LANE = { duration: 180, delay: GLIDE.duration, fill: 'backwards' } as const;

@@ -1,6 +1,6 @@
 /** The stars of a rating come one after the other when a puzzle has just been solved. It counts nothing. */
 import type { Motion } from '../../ui/contract/parts.js';
-import { indexed } from '../../core/indices.js';
+import { indexed } from '../../core/basics/indices.js';
 
 const EACH = 120;
 

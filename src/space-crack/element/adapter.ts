@@ -1,6 +1,6 @@
 /** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
-import type { Seat } from '../../core/rules.js';
-import { seatFact, type Words } from '../../core/words.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import type { MoveButton, Reader } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';

@@ -1,8 +1,8 @@
 /** What stands beside the map: the seats' figures, the points that are left, and what the chosen ship can do. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { indices } from '../../core/indices.js';
-import type { Seat } from '../../core/rules.js';
-import type { Words } from '../../core/words.js';
+import { indices } from '../../core/basics/indices.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Words } from '../../core/words/words.js';
 import { renderLine, renderTold, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';

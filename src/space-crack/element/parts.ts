@@ -1,8 +1,8 @@
 /** What of Space Crack's board has state: its map kept up to date, seen closer, and what happened shown again. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Seat } from '../../core/rules.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import { seatFact } from '../../core/words.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
+import { seatFact } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Rendered, Told } from '../../ui/contract/parts.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';

@@ -4,7 +4,7 @@ import type { Motion } from '../../ui/contract/parts.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
-import { indexed, indices } from '../../core/indices.js';
+import { indexed, indices } from '../../core/basics/indices.js';
 
 const SEATS = [0, 1, 2, 3];
 /** The ship flies, in a battle the figures are read, then the land changes. */

@@ -1,11 +1,11 @@
 /** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a round brought. */
-import { directionOf } from '../../core/bidi.js';
-import type { Point } from '../../core/chart.js';
-import { fold, indices } from '../../core/indices.js';
-import type { Seat } from '../../core/rules.js';
-import { bare } from '../../core/language.js';
-import { line, polygon } from '../../core/path.js';
-import type { Words } from '../../core/words.js';
+import { directionOf } from '../../core/words/bidi.js';
+import type { Point } from '../../core/chart/chart.js';
+import { fold, indices } from '../../core/basics/indices.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { bare } from '../../core/words/language.js';
+import { line, polygon } from '../../core/chart/path.js';
+import type { Words } from '../../core/words/words.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { svgNode } from '../../ui/dom/markup.js';
 import { crackOf, foreseen } from '../describe.js';

@@ -3,9 +3,9 @@
  * window is moved. The box only ever scrolls by script, so that wheel and finger always move the page.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import { renderWord } from '../../ui/dom/sentence.js';
-import type { Chart } from '../../core/chart.js';
+import type { Chart } from '../../core/chart/chart.js';
 import { cornersOf, planeOf, pointAt } from '../../ui/board/plane.js';
 import { standsInPage } from '../../ui/dom/page.js';
 

@@ -22,7 +22,7 @@ import { cellOf } from '../notation.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
-import { seatFact } from '../../core/words.js';
+import { seatFact } from '../../core/words/words.js';
 import { EMPTY, isBare, other, signOf } from '../turns.js';
 import { words } from '../words.en.js';
 import { foreign } from './load-foreign.js';

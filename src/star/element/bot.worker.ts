@@ -1,5 +1,5 @@
 /** The worker of *Star's bots. */
-import { serveBots, type BotScope } from '../../core/bot-worker.js';
+import { serveBots, type BotScope } from '../../core/bots/bot-worker.js';
 import { bots } from '../bots.js';
 import { notation } from '../notation.js';
 

@@ -5,7 +5,7 @@ import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } f
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
 import { EMPTY, isBare, SIGNS } from '../turns.js';
-import { indexed } from '../../core/indices.js';
+import { indexed } from '../../core/basics/indices.js';
 
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 const TOUCHDOWN = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };

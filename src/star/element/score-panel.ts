@@ -1,9 +1,9 @@
 /** *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing itself. */
 /* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Seat } from '../../core/rules.js';
-import { bare } from '../../core/language.js';
-import { seatFact, type Words } from '../../core/words.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { bare } from '../../core/words/language.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
@@ -13,7 +13,7 @@ import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
 import { bounds, score, type SeatScore } from '../score.js';
 import type { State } from '../state.js';
-import { fold } from '../../core/indices.js';
+import { fold } from '../../core/basics/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 

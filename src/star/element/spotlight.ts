@@ -1,6 +1,6 @@
 /** What lights up when the reader asks for a term of the score: the cells that it counts, as shapes. It counts nothing. */
-import type { Point } from '../../core/chart.js';
-import { circle, line, polygon } from '../../core/path.js';
+import type { Point } from '../../core/chart/chart.js';
+import { circle, line, polygon } from '../../core/chart/path.js';
 import type { Lit } from '../../ui/contract/parts.js';
 import { boardOf, type Shape } from '../geometry.js';
 import type { Look } from '../state.js';

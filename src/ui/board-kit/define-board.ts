@@ -1,7 +1,13 @@
 /** The board of a simple game: `defineBoard` derives everything an element needs from game and picture. Authors can replace each part. */
 import type { CSSResultGroup } from 'lit';
-import type { SimpleEvent, SimpleGame, SimpleMove, SimpleState, SimpleUi } from '../../core/simple-game.js';
-import { stonesPicture } from '../../core/stones.js';
+import type {
+  SimpleEvent,
+  SimpleGame,
+  SimpleMove,
+  SimpleState,
+  SimpleUi,
+} from '../../core/simple/simple-game.js';
+import { stonesPicture } from '../../core/simple/stones.js';
 import type { Adapter } from '../contract/adapter.js';
 import type { Definition } from '../contract/definition.js';
 import { registerBoard, type BoardClass } from './board-class.js';

@@ -1,6 +1,6 @@
 /** How the board of a simple game is drawn and kept up to date. Types, and the plainest way to do the latter. */
 import type { CSSResultGroup } from 'lit';
-import type { Board } from '../../core/simple-game.js';
+import type { Board } from '../../core/simple/simple-game.js';
 import type { Motion } from '../contract/parts.js';
 import { parseNode } from '../dom/markup.js';
 

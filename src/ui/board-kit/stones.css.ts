@@ -1,5 +1,5 @@
 /** How stones on cells look: which ink each class of the picture takes. */
-import { stonesStyle } from '../../core/stones.js';
+import { stonesStyle } from '../../core/simple/stones.js';
 import { css, sheetOf } from '../styles/sheet.js';
 
 export const stonesStyles = css`

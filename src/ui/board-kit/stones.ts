@@ -1,6 +1,6 @@
 /** The stock picture of a simple game, kept up to date. It knows no rule. */
-import type { SimpleState } from '../../core/simple-game.js';
-import { stoneMarkup, stonesPicture, type Stones } from '../../core/stones.js';
+import type { SimpleState } from '../../core/simple/simple-game.js';
+import { stoneMarkup, stonesPicture, type Stones } from '../../core/simple/stones.js';
 import type { Motion } from '../contract/parts.js';
 import { parseNode } from '../dom/markup.js';
 import type { Patch, Picture } from './picture.js';

@@ -1,6 +1,6 @@
 /** What a board is called beside others in its pages: by the page's own label, else by its number among those of its kind. */
 import { isServer } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 
 /** The boards of one tag. */
 interface Kind {

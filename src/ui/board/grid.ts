@@ -1,7 +1,7 @@
 /** The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first needed. */
-import { neighbourTowards, type Chart, type Direction } from '../../core/chart.js';
-import { fold, indexed } from '../../core/indices.js';
-import type { Words } from '../../core/words.js';
+import { neighbourTowards, type Chart, type Direction } from '../../core/chart/chart.js';
+import { fold, indexed } from '../../core/basics/indices.js';
+import type { Words } from '../../core/words/words.js';
 import { nameNode, svgNode } from '../dom/markup.js';
 import { CellNames } from './cell-names.js';
 

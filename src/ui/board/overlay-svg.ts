@@ -1,8 +1,8 @@
 /** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
-import type { Chart, Point } from '../../core/chart.js';
-import type { Mark } from '../../core/marks.js';
-import { circle, decimal, line } from '../../core/path.js';
-import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/signs.js';
+import type { Chart, Point } from '../../core/chart/chart.js';
+import type { Mark } from '../../core/text/marks.js';
+import { circle, decimal, line } from '../../core/chart/path.js';
+import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/chart/signs.js';
 import type { Lit } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';

@@ -1,7 +1,7 @@
 /** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. It knows no gesture. */
-import type { Chart } from '../../core/chart.js';
-import { parseMarks, type Mark } from '../../core/marks.js';
-import type { Result } from '../../core/result.js';
+import type { Chart } from '../../core/chart/chart.js';
+import { parseMarks, type Mark } from '../../core/text/marks.js';
+import type { Result } from '../../core/basics/result.js';
 import type { Lit } from '../contract/parts.js';
 import { Layer, type Sign } from './overlay-svg.js';
 

@@ -1,5 +1,5 @@
 /** The bare picture of a chart, and the proportions of the box that it stands in. */
-import type { Chart } from '../../core/chart.js';
+import type { Chart } from '../../core/chart/chart.js';
 
 const bareByChart = new WeakMap<Chart, string>();
 

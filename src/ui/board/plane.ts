@@ -1,5 +1,5 @@
 /** Where a drawing lies in the window, wherever the page has put, turned, stretched, zoomed or tilted it. Engines do not agree on getScreenCTM(), so that it is measured. */
-import type { Point } from '../../core/chart.js';
+import type { Point } from '../../core/chart/chart.js';
 import { placeOf } from '../dom/page-colours.js';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

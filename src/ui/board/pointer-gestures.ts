@@ -1,6 +1,6 @@
 /** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. It knows no game. */
-import { cellAt, type Chart } from '../../core/chart.js';
-import type { Input } from '../../core/input.js';
+import { cellAt, type Chart } from '../../core/chart/chart.js';
+import type { Input } from '../../core/contract/input.js';
 import { pointAt } from './plane.js';
 
 /** Under this many CSS px between neighbours a finger cannot aim. */

@@ -1,15 +1,15 @@
 /** What a slice brings to its board: its game, words, chart, picture and gestures, all pure, and components for what has state. Types alone. */
 import type { CSSResult, TemplateResult } from 'lit';
-import type { BotTable } from '../../core/bots.js';
-import type { Chart } from '../../core/chart.js';
-import type { SeatKind } from '../../core/history.js';
-import type { Input, Meant } from '../../core/input.js';
-import type { BuiltInLesson } from '../../core/lesson.js';
-import type { Origin } from '../../core/record.js';
-import type { Refusal, Result } from '../../core/result.js';
-import type { Game, Seat, Viewer } from '../../core/rules.js';
-import type { ToSvg } from '../../core/svg-file.js';
-import type { Words, WordTable } from '../../core/words.js';
+import type { BotTable } from '../../core/bots/bots.js';
+import type { Chart } from '../../core/chart/chart.js';
+import type { SeatKind } from '../../core/session/history.js';
+import type { Input, Meant } from '../../core/contract/input.js';
+import type { BuiltInLesson } from '../../core/lesson/lesson.js';
+import type { Origin } from '../../core/session/record.js';
+import type { Refusal, Result } from '../../core/basics/result.js';
+import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
+import type { ToSvg } from '../../core/picture/svg-file.js';
+import type { Words, WordTable } from '../../core/words/words.js';
 import type { MoveButton, BoardContext, BoardParts, Lit, Reader } from './parts.js';
 import type { SettingValues } from './settings.js';
 

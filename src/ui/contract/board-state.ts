@@ -3,18 +3,18 @@
  * Sentences, pictures, buttons and links are functions of it. Equal parts are the same objects, so that what was derived
  * from them still holds.
  */
-import type { Ply } from '../../core/history.js';
-import type { Player } from '../../core/notation.js';
-import type { Refusal } from '../../core/result.js';
-import type { Seat, Viewer } from '../../core/rules.js';
-import type { Cause, Session } from '../../core/session.js';
-import type { Words, WordTable } from '../../core/words.js';
+import type { Ply } from '../../core/session/history.js';
+import type { Player } from '../../core/text/players.js';
+import type { Refusal } from '../../core/basics/result.js';
+import type { Seat, Viewer } from '../../core/contract/rules.js';
+import type { Cause, Session } from '../../core/session/session.js';
+import type { Words, WordTable } from '../../core/words/words.js';
 import type { AnyAdapter, ForeignNotation, WalkStep } from './adapter.js';
 import type { AnyDefinition, Plan } from './definition.js';
 import type { Reader } from './parts.js';
 import type { Settings } from './settings.js';
 import type { AnyOpening, Asks, Count, Draft, Refused, Wait } from './start.js';
-import type { Result } from '../../core/result.js';
+import type { Result } from '../../core/basics/result.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 export type AnySession = Session<any, any, any, any, any>;

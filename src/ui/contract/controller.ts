@@ -1,8 +1,8 @@
 /** What a board's element and its controller, which is loaded apart, know of each other. Types alone. */
 import type { LitElement, TemplateResult } from 'lit';
-import type { Chart } from '../../core/chart.js';
-import type { Result } from '../../core/result.js';
-import type { Outcome, Seat, Viewer } from '../../core/rules.js';
+import type { Chart } from '../../core/chart/chart.js';
+import type { Result } from '../../core/basics/result.js';
+import type { Outcome, Seat, Viewer } from '../../core/contract/rules.js';
 import type { BoardState } from './board-state.js';
 import type { AnyDefinition, Definition } from './definition.js';
 import type { Solved } from './events.js';

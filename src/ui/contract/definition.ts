@@ -1,7 +1,7 @@
 /** What is known of a game before its code is loaded: enough to read its attributes and to show the bare board. Types alone. */
 import type { ReactiveControllerHost } from 'lit';
-import type { Chart } from '../../core/chart.js';
-import type { OptionTable } from '../../core/option-kinds.js';
+import type { Chart } from '../../core/chart/chart.js';
+import type { OptionTable } from '../../core/contract/option-kinds.js';
 import type { SettingTable, SettingValues } from './settings.js';
 
 /** How a game begins. */

@@ -1,8 +1,8 @@
 /** The events that boards fire, as classes with typed fields. They bubble and cross shadow roots; none has a native name. */
-import type { Refusal } from '../../core/result.js';
-import type { Goal, Outcome, Seat } from '../../core/rules.js';
-import type { Cause } from '../../core/session.js';
-import type { Snapshot } from '../../core/snapshot.js';
+import type { Refusal } from '../../core/basics/result.js';
+import type { Goal, Outcome, Seat } from '../../core/contract/rules.js';
+import type { Cause } from '../../core/session/session.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
 
 /** The engine's own, since old libraries put another in the place of `window.Event`. A server has no page that makes events. */
 const NativeEvent = (globalThis.document as Partial<Document> | undefined)?.createEvent

@@ -1,7 +1,7 @@
 /** What stands beside a board in place of its conversation, as a lesson does. Types alone. */
 import type { TemplateResult } from 'lit';
-import type { Input } from '../../core/input.js';
-import type { WordTable } from '../../core/words.js';
+import type { Input } from '../../core/contract/input.js';
+import type { WordTable } from '../../core/words/words.js';
 import type { Rendered } from './parts.js';
 
 /** What such a board has for its panel. */

@@ -3,13 +3,13 @@
  * narrow context that they are given. The kit calls them; they never reach into it. Types alone.
  */
 import type { LitElement, nothing, TemplateResult } from 'lit';
-import type { AdviceText } from '../../core/bots.js';
-import type { Player } from '../../core/notation.js';
-import type { Facts, Refusal, Result } from '../../core/result.js';
-import type { Goal, Seat, Viewer } from '../../core/rules.js';
-import type { Session } from '../../core/session.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import type { Words } from '../../core/words.js';
+import type { AdviceText } from '../../core/bots/bots.js';
+import type { Player } from '../../core/text/players.js';
+import type { Facts, Refusal, Result } from '../../core/basics/result.js';
+import type { Goal, Seat, Viewer } from '../../core/contract/rules.js';
+import type { Session } from '../../core/session/session.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
+import type { Words } from '../../core/words/words.js';
 import type { DailyResult, Solved } from './events.js';
 import type { SettingValues } from './settings.js';
 

@@ -1,9 +1,9 @@
 /** All that can be asked of a board, and all that it asks for in return. */
-import type { AdviceText } from '../../core/bots.js';
-import type { Input } from '../../core/input.js';
-import type { Refusal, Result } from '../../core/result.js';
-import type { Goal, Seat } from '../../core/rules.js';
-import type { Cause, PlayAt } from '../../core/session.js';
+import type { AdviceText } from '../../core/bots/bots.js';
+import type { Input } from '../../core/contract/input.js';
+import type { Refusal, Result } from '../../core/basics/result.js';
+import type { Goal, Seat } from '../../core/contract/rules.js';
+import type { Cause, PlayAt } from '../../core/session/session.js';
 import type { ForeignNotation } from './adapter.js';
 import type { Notice } from './board-state.js';
 import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';

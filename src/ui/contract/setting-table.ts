@@ -1,13 +1,14 @@
 /** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
-import { POSITION_CAP, RECORD_CAP, SEEDS } from '../../core/limits.js';
+import { POSITION_CAP, RECORD_CAP, SEEDS } from '../../core/basics/limits.js';
 import type { PropertyDeclarations } from 'lit';
-import { memoize } from '../../core/memoize.js';
-import { checkText, parseNames, parsePlayers } from '../../core/notation.js';
-import { isBare, parseOption } from '../../core/option-text.js';
-import type { AnyOption, AnyTable, ChoiceOption } from '../../core/option-kinds.js';
-import { checkOption } from '../../core/options.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
-import { shownValue } from '../../core/shown.js';
+import { memoize } from '../../core/basics/memoize.js';
+import { checkText } from '../../core/text/text.js';
+import { parseNames, parsePlayers } from '../../core/text/players.js';
+import { isBare, parseOption } from '../../core/text/option-text.js';
+import type { AnyOption, AnyTable, ChoiceOption } from '../../core/contract/option-kinds.js';
+import { checkOption } from '../../core/text/options.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import { shownValue } from '../../core/basics/shown.js';
 import type { AnyDefinition } from './definition.js';
 import type { Setting, SettingTable } from './settings.js';
 

@@ -1,8 +1,8 @@
 /** The values of a board's attributes and properties: what was given, and what holds until a value is sound. It touches no DOM. */
-import type { AnyTable } from '../../core/option-kinds.js';
-import { defaultsOf } from '../../core/options.js';
-import { accept, refuse, within, type Refusal, type Result } from '../../core/result.js';
-import { shownValue } from '../../core/shown.js';
+import type { AnyTable } from '../../core/contract/option-kinds.js';
+import { defaultsOf } from '../../core/text/options.js';
+import { accept, refuse, within, type Refusal, type Result } from '../../core/basics/result.js';
+import { shownValue } from '../../core/basics/shown.js';
 
 export interface Setting {
   /** False: a property alone. */

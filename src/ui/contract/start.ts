@@ -1,7 +1,7 @@
 /** How a game comes to begin and what it has taken of its reader, as the state of a board holds it. Types alone. */
-import type { Opening } from '../../core/open-game.js';
-import type { Origin } from '../../core/record.js';
-import type { Refusal, Result } from '../../core/result.js';
+import type { Opening } from '../../core/session/open-game.js';
+import type { Origin } from '../../core/session/record.js';
+import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Plan } from './definition.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about

@@ -1,9 +1,9 @@
 /** A board behind its element: one store, what is done in the world for it, and its views. */
 /* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does is its own file. */
 import { isServer, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { toJson } from '../../core/json.js';
-import { refuse, type Result } from '../../core/result.js';
-import type { Viewer } from '../../core/rules.js';
+import { toJson } from '../../core/basics/json.js';
+import { refuse, type Result } from '../../core/basics/result.js';
+import type { Viewer } from '../../core/contract/rules.js';
 import { MotionController } from '../board/motion.js';
 import type { Adapter, AnyAdapter } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';

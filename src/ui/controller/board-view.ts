@@ -1,10 +1,10 @@
 /** The board itself: its picture patched by reference, its grid, its signs, and what pointer and keys do on it. */
 /* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay and gestures; what each does is its own file. */
 import { isServer } from 'lit';
-import type { AdviceText } from '../../core/bots.js';
-import { markCells } from '../../core/cell-names.js';
-import type { Chart } from '../../core/chart.js';
-import { within, type Refusal } from '../../core/result.js';
+import type { AdviceText } from '../../core/bots/bots.js';
+import { markCells } from '../../core/words/cell-names.js';
+import type { Chart } from '../../core/chart/chart.js';
+import { within, type Refusal } from '../../core/basics/result.js';
 import { nameOf } from '../board/board-name.js';
 import { Grid } from '../board/grid.js';
 import { NamedCells } from '../board/named-cells.js';

@@ -1,7 +1,7 @@
 /** What the row of controls does: undo and redo, hints, sharing, the menu. How it looks is panel/controls. */
 import { nothing, type TemplateResult } from 'lit';
-import type { Result } from '../../core/result.js';
-import { readMove } from '../../core/ply.js';
+import type { Result } from '../../core/basics/result.js';
+import { readMove } from '../../core/session/ply.js';
 import { renderNotice, share } from '../conversation/share.js';
 import { isTurn, shownOf } from '../game/select.js';
 import type { Bots } from '../effects/bots.js';

@@ -1,5 +1,5 @@
 /** The requests of a reader whom a guide leads, as in a lesson. */
-import { accept, refuse } from '../../core/result.js';
+import { accept, refuse } from '../../core/basics/result.js';
 import type { Guide } from '../contract/guide.js';
 import type { Dispatch } from '../contract/requests.js';
 

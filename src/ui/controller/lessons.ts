@@ -1,6 +1,6 @@
 /** Opens and closes the lesson of a board, and takes the one that its page brings. How a lesson goes is loaded with it. */
-import type { BuiltInLesson } from '../../core/lesson.js';
-import { accept, refuse, within, type Result } from '../../core/result.js';
+import type { BuiltInLesson } from '../../core/lesson/lesson.js';
+import { accept, refuse, within, type Result } from '../../core/basics/result.js';
 import type { Controller, Shell } from '../contract/controller.js';
 import { settingsOf } from '../contract/setting-table.js';
 import { Settings } from '../contract/settings.js';
@@ -64,7 +64,7 @@ export class Lessons {
     const { state, dispatch } = this.#board;
     const { adapter } = state;
     try {
-      const { readLesson } = await import('../../core/lesson-text.js');
+      const { readLesson } = await import('../../core/lesson/lesson-text.js');
       if (text !== this.#text) return undefined;
       const { game, chart } = adapter;
       const read = readLesson(game, text, (state) => chart(game.view(state, 0) as never, '').find);

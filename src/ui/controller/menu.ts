@@ -1,6 +1,6 @@
 /** Opens the menu of a board, which is loaded when it is first opened. */
-import type { AnyTable } from '../../core/option-kinds.js';
-import type { WordTable } from '../../core/words.js';
+import type { AnyTable } from '../../core/contract/option-kinds.js';
+import type { WordTable } from '../../core/words/words.js';
 import type { MakeMenuPart, MenuPart } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
 import { sharedOf } from '../conversation/share.js';

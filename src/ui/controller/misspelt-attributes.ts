@@ -1,5 +1,5 @@
 /** Finds attributes that a board does not know and that are nearly the name of one. It reads none of them. */
-import { nearest } from '../../core/nearest.js';
+import { nearest } from '../../core/basics/nearest.js';
 
 /** What any element may have. Names with other signs than letters and hyphens, and these beginnings, are a framework's. */
 const GLOBAL = new Set(

@@ -1,7 +1,7 @@
 /** What stands beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of controls. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Snapshot } from '../../core/snapshot.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Guide } from '../contract/guide.js';
 import type { Rendered } from '../contract/parts.js';
 import { endButtons, ownEndButtons, renderConversation } from '../conversation/conversation.js';

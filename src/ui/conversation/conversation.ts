@@ -1,8 +1,8 @@
 /** The three lines beside a board: who is to act, what to do now, and what happened last, or what else there is to say in its place. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import { readMove } from '../../core/ply.js';
-import type { Snapshot } from '../../core/snapshot.js';
+import { bare } from '../../core/words/language.js';
+import { readMove } from '../../core/session/ply.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Rendered, Told, ToldButton } from '../contract/parts.js';
 import { notesOf, offersLesson, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';

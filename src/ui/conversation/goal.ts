@@ -1,6 +1,6 @@
 /** What one plays for, as a picture and a sentence. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../dom/picture-template.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { Reader } from '../contract/parts.js';

@@ -1,6 +1,6 @@
 /** What is shared of a game: a line and a link. */
 import { html, nothing } from 'lit';
-import { bare } from '../../core/language.js';
+import { bare } from '../../core/words/language.js';
 import type { BoardState, Notice } from '../contract/board-state.js';
 import type { Solved } from '../contract/events.js';
 import type { Rendered } from '../contract/parts.js';

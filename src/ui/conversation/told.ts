@@ -1,7 +1,7 @@
 /** The third line beside a board: what happened last, or what else there is to say, always in the same place and height. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { bare } from '../../core/language.js';
+import { bare } from '../../core/words/language.js';
 import type { Told, ToldButton } from '../contract/parts.js';
 import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine, renderTold } from '../dom/sentence.js';

@@ -3,7 +3,7 @@
  * templates and pictures are written in, not HTML at large: no entity, no comment, no raw text, no value in single quotes, and no
  * end tag left out but before its parent's.
  */
-import { bare, languageOf } from '../../core/language.js';
+import { bare, languageOf } from '../../core/words/language.js';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';

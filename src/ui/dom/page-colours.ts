@@ -1,5 +1,5 @@
 /** What a page's ground and text look like where an element stands, and when that may have changed. It knows no board. */
-import { fromOklab, type Colour } from '../../core/theme.js';
+import { fromOklab, type Colour } from '../../core/chart/theme.js';
 
 export interface PageColours {
   readonly page: Colour;

@@ -1,10 +1,10 @@
 /** Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its own language. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { directionOf } from '../../core/bidi.js';
-import { cellParts, withoutCellSigns } from '../../core/cell-names.js';
-import { languageOf, runsOf } from '../../core/language.js';
-import type { Facts } from '../../core/result.js';
-import type { Words } from '../../core/words.js';
+import { directionOf } from '../../core/words/bidi.js';
+import { cellParts, withoutCellSigns } from '../../core/words/cell-names.js';
+import { languageOf, runsOf } from '../../core/words/language.js';
+import type { Facts } from '../../core/basics/result.js';
+import type { Words } from '../../core/words/words.js';
 
 /** A text of a board's words for the eye; `show`: a part of it in one language, if not its letters alone. */
 export function renderLine(text: string, show: (part: string) => unknown = withoutCellSigns): TemplateResult {

@@ -1,10 +1,10 @@
 /** The bots of a board: decides which seat is asked and when, whether an answer still holds, and whom to give up. */
-import { readAdvice, type AdviceText, type BotQuestion } from '../../core/bots.js';
-import { readMove } from '../../core/ply.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
-import type { Seat } from '../../core/rules.js';
-import { veil } from '../../core/seed.js';
-import { shownValue } from '../../core/shown.js';
+import { readAdvice, type AdviceText, type BotQuestion } from '../../core/bots/bots.js';
+import { readMove } from '../../core/session/ply.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { veil } from '../../core/basics/seed.js';
+import { shownValue } from '../../core/basics/shown.js';
 import { BotTransports } from './bot-transports.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import { seesAll } from '../game/preview.js';

@@ -1,6 +1,6 @@
 /** The game in the page's address, as a copied link has it: how it is found there. */
-import { RECORD_CAP } from '../../core/limits.js';
-import { checkText } from '../../core/notation.js';
+import { RECORD_CAP } from '../../core/basics/limits.js';
+import { checkText } from '../../core/text/text.js';
 import { listenAmongOthers } from '../dom/page.js';
 
 /** A game in the page's address, as a copied link has it. What a site adds to a link, such as `&utm_source=feed`, ends it. */

@@ -1,5 +1,5 @@
 /** Games that outlast the page in local storage, only where the page asks. Silent where storage is forbidden. */
-import { toJson } from '../../core/json.js';
+import { toJson } from '../../core/basics/json.js';
 import { listenAmongOthers } from '../dom/page.js';
 import type { Kept } from '../contract/start.js';
 import { readCount } from '../game/count.js';

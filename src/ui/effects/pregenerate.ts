@@ -1,5 +1,5 @@
 /** What a game is made of, where that takes long: made in slices before the game begins, once for all boards that wait. It knows no game. */
-import type { Sliced } from '../../core/think.js';
+import type { Sliced } from '../../core/bots/think.js';
 import { inSlices } from '../dom/time-slicing.js';
 import type { Making } from '../contract/adapter.js';
 

@@ -1,6 +1,6 @@
 /** The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by itself. */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
+import { bare } from '../../core/words/language.js';
 import type { BoxContent, Controller } from '../contract/controller.js';
 import { GameElement } from './game-element.js';
 import { tellIfUnclosed } from './unclosed.js';

@@ -1,6 +1,6 @@
 /** A board in its page takes the page's colours. It knows no game. */
 import type { LitElement } from 'lit';
-import { themeOn } from '../../core/theme.js';
+import { themeOn } from '../../core/chart/theme.js';
 import { wear } from '../dom/adopted-styles.js';
 import { watchColours, type PageColours } from '../dom/page-colours.js';
 import { tokensOf } from '../styles/tokens.css.js';

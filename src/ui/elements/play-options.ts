@@ -1,7 +1,7 @@
 /** Reads the options that a page gives to `play()`. */
-import { accept, refuse, type Result } from '../../core/result.js';
-import type { PlayAt } from '../../core/session.js';
-import { shownValue } from '../../core/shown.js';
+import { accept, refuse, type Result } from '../../core/basics/result.js';
+import type { PlayAt } from '../../core/session/session.js';
+import { shownValue } from '../../core/basics/shown.js';
 import { readGiven } from '../contract/settings.js';
 
 /** Null means absent, as it does in a board's settings. */

@@ -1,6 +1,6 @@
 /** What bots do is held back until the reader may act or no bot is to: then the reader hears of their turns at once, in a few sentences. */
-import type { Ply } from '../../core/history.js';
-import type { Seat } from '../../core/rules.js';
+import type { Ply } from '../../core/session/history.js';
+import type { Seat } from '../../core/contract/rules.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import { withTurn } from '../words/describe-change.js';
 

@@ -1,7 +1,7 @@
 /** The people of a board: who plays, who looks, and whether the screen must first change hands. */
-import { indices } from '../../core/indices.js';
-import type { Player } from '../../core/notation.js';
-import type { Seat, Viewer } from '../../core/rules.js';
+import { indices } from '../../core/basics/indices.js';
+import type { Player } from '../../core/text/players.js';
+import type { Seat, Viewer } from '../../core/contract/rules.js';
 import type { AnySession, BoardFacts, BoardState } from '../contract/board-state.js';
 import { playersOf } from '../start/plans.js';
 

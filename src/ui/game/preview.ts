@@ -1,7 +1,7 @@
 /** What would be said if a move were played, where that tells nobody what is hidden. It plays nothing. */
-import { readMove } from '../../core/ply.js';
-import type { Actor, Seat } from '../../core/rules.js';
-import { sayRefusal } from '../../core/words.js';
+import { readMove } from '../../core/session/ply.js';
+import type { Actor, Seat } from '../../core/contract/rules.js';
+import { sayRefusal } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
 
 /** Whether nothing of the game is hidden from the viewer. */

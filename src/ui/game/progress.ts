@@ -1,8 +1,8 @@
 /** How far the game in hand is, wherever in it the reader looks: who is to act, how it ended, what a goal has taken. */
-import { freeze } from '../../core/freeze.js';
-import { bare } from '../../core/language.js';
-import type { Goal, Outcome, Seat } from '../../core/rules.js';
-import type { Words } from '../../core/words.js';
+import { freeze } from '../../core/basics/freeze.js';
+import { bare } from '../../core/words/language.js';
+import type { Goal, Outcome, Seat } from '../../core/contract/rules.js';
+import type { Words } from '../../core/words/words.js';
 import type { AnySession, BoardState, Tally } from '../contract/board-state.js';
 import type { Solved } from '../contract/events.js';
 import type { Count } from '../contract/start.js';

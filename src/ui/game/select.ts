@@ -1,8 +1,8 @@
 /** What follows from a state, for whoever shows it or asks about it. */
-import { accept, refuse, type Result } from '../../core/result.js';
-import type { Seat, Viewer } from '../../core/rules.js';
-import { shownValue } from '../../core/shown.js';
-import type { Snapshot } from '../../core/snapshot.js';
+import { accept, refuse, type Result } from '../../core/basics/result.js';
+import type { Seat, Viewer } from '../../core/contract/rules.js';
+import { shownValue } from '../../core/basics/shown.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import type { MoveButton } from '../contract/parts.js';
 import { foretellMove } from '../game/preview.js';

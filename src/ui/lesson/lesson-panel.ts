@@ -1,7 +1,7 @@
 /** How a lesson looks beside its board: title, text, reply, buttons. It keeps nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { times } from '../../core/times.js';
-import type { Words } from '../../core/words.js';
+import { times } from '../../core/basics/times.js';
+import type { Words } from '../../core/words/words.js';
 import type { GuidedPanel } from '../contract/guide.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
 import { renderIcon } from '../panel/icons.js';

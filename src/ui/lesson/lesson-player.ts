@@ -1,13 +1,13 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
 /* eslint max-lines: ['warn', { max: 285, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
-import { indexed } from '../../core/indices.js';
-import { answerTo, READER, rightWay, type Answered } from '../../core/lesson-run.js';
-import type { BuiltInLesson, LessonStep } from '../../core/lesson.js';
-import { memoize } from '../../core/memoize.js';
-import type { AnyGame } from '../../core/rules.js';
-import type { Words, WordTable } from '../../core/words.js';
+import { indexed } from '../../core/basics/indices.js';
+import { answerTo, READER, rightWay, type Answered } from '../../core/lesson/lesson-run.js';
+import type { BuiltInLesson, LessonStep } from '../../core/lesson/lesson.js';
+import { memoize } from '../../core/basics/memoize.js';
+import type { AnyGame } from '../../core/contract/rules.js';
+import type { Words, WordTable } from '../../core/words/words.js';
 import type { AnySession } from '../contract/board-state.js';
-import type { Input } from '../../core/input.js';
+import type { Input } from '../../core/contract/input.js';
 import type { Guide, GuidedPanel } from '../contract/guide.js';
 import type { LitElement, TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';

@@ -1,6 +1,6 @@
 /** The marks of a step as the game goes on: those whose cells hold what was marked. It knows no board. */
-import { parseMarks, type Mark } from '../../core/marks.js';
-import { tokens } from '../../core/notation.js';
+import { parseMarks, type Mark } from '../../core/text/marks.js';
+import { tokens } from '../../core/text/text.js';
 
 function cellsOf(mark: Mark): readonly string[] {
   return mark.type === 'arrow' ? [mark.from, mark.to] : [mark.cell];

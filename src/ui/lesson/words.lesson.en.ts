@@ -1,5 +1,5 @@
 /** What every lesson says in English; loaded with it. */
-import type { WordTable } from '../../core/words.js';
+import type { WordTable } from '../../core/words/words.js';
 
 export const lessonWords: WordTable = {
   // Beside the title of a step. {n}: its number. {all}: how many steps the lesson has.

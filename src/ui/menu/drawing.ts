@@ -1,6 +1,6 @@
 /** What is on show as an SVG file, as others may see it. It knows no game. */
-import { unwrap } from '../../core/result.js';
-import type { SvgOptions } from '../../core/svg-options.js';
+import { unwrap } from '../../core/basics/result.js';
+import type { SvgOptions } from '../../core/picture/svg-options.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { Theme } from './png.js';
 

@@ -1,6 +1,6 @@
 /** The markup by which another page has a copy of this board. It knows no game. */
 import { embedCode as codeOf, loaderTag, scriptTag } from '../../embed-code/index.js';
-import { openPosition } from '../../core/open-game.js';
+import { openPosition } from '../../core/session/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import { ownScript, type OwnScript } from './own-script.js';

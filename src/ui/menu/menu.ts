@@ -1,8 +1,8 @@
 /** The menu of a board: how to play, its keys, copying the game, its moves. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import { times } from '../../core/times.js';
-import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import { times } from '../../core/basics/times.js';
+import { mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
 import { nameNode } from '../dom/markup.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';

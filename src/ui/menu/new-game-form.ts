@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { css } from '../styles/sheet.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { bare } from '../../core/language.js';
-import type { Words, WordTable } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Words, WordTable } from '../../core/words/words.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import type { MenuPart } from '../contract/adapter.js';
 

@@ -1,6 +1,6 @@
 /** A part of the menu: sharing the game, and copying its link, its embed code, its picture and its texts. */
 import { html, nothing, render, type TemplateResult } from 'lit';
-import type { Words } from '../../core/words.js';
+import type { Words } from '../../core/words/words.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { renderWord } from '../dom/sentence.js';
 import type { SharedGame } from '../panel/share-sheet.js';

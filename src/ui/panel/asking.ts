@@ -1,7 +1,7 @@
 /** A question about an act that cannot be taken back lightly, asked at the button that was pressed. It pushes nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/language.js';
-import type { Facts } from '../../core/result.js';
+import { bare } from '../../core/words/language.js';
+import type { Facts } from '../../core/basics/result.js';
 import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 import type { Board } from './board.js';

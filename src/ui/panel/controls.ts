@@ -1,8 +1,8 @@
 /** The row of controls under every board. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { bare } from '../../core/language.js';
-import type { Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Words } from '../../core/words/words.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 import { renderIcon } from './icons.js';
 

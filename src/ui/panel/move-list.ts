@@ -1,7 +1,7 @@
 /** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there, and together they are one tab stop. It knows no game. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { cellsIn } from '../../core/cell-names.js';
-import type { Words } from '../../core/words.js';
+import { cellsIn } from '../../core/words/cell-names.js';
+import type { Words } from '../../core/words/words.js';
 import { walk } from '../dom/keys.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 

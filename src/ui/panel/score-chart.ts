@@ -14,10 +14,10 @@
  * drawn up to the first that is not. The words `trend.label`, `trend.span` and `trend.value` may be the slice's own.
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { line, polygon } from '../../core/path.js';
-import type { Point } from '../../core/chart.js';
-import { indexed, indices } from '../../core/indices.js';
-import { seatFact } from '../../core/words.js';
+import { line, polygon } from '../../core/chart/path.js';
+import type { Point } from '../../core/chart/chart.js';
+import { indexed, indices } from '../../core/basics/indices.js';
+import { seatFact } from '../../core/words/words.js';
 import type { BoardContext } from '../contract/parts.js';
 import { renderSlider } from './controls.js';
 import { renderSeat } from './status.js';

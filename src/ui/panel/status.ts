@@ -1,8 +1,8 @@
 /** Small parts of a board's panel: status, notes, and the screen between two players. */
 import { html, isServer, nothing, svg, type TemplateResult } from 'lit';
-import { SEAT_MARKS } from '../../core/palette.js';
-import type { Seat } from '../../core/rules.js';
-import type { Words } from '../../core/words.js';
+import { SEAT_MARKS } from '../../core/chart/palette.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Words } from '../../core/words/words.js';
 import type { Rendered } from '../contract/parts.js';
 import { renderLine, renderTold } from '../dom/sentence.js';
 import { sayHanding } from '../words/describe-change.js';

@@ -1,8 +1,8 @@
 /** Games in another program's notation: told from records, read and written by what is loaded when first needed. */
-import type { Player } from '../../core/notation.js';
-import { bare } from '../../core/language.js';
-import { accept, unwrap, type Result } from '../../core/result.js';
-import type { Words } from '../../core/words.js';
+import type { Player } from '../../core/text/players.js';
+import { bare } from '../../core/words/language.js';
+import { accept, unwrap, type Result } from '../../core/basics/result.js';
+import type { Words } from '../../core/words/words.js';
 import type { ForeignNotation, ForeignSource } from '../contract/adapter.js';
 
 /** A game as a record; the names that came with it, in seat order. */

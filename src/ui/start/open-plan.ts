@@ -1,9 +1,9 @@
 /** What a plan reads as, and how that opens a game, or why it cannot. It keeps nothing. */
-import { openBySeed, openPosition, openSliced } from '../../core/open-game.js';
-import { readOptions } from '../../core/options.js';
-import { parseRecord, type Origin, type RecordText } from '../../core/record.js';
-import { accept, type Result } from '../../core/result.js';
-import { drain } from '../../core/think.js';
+import { openBySeed, openPosition, openSliced } from '../../core/session/open-game.js';
+import { readOptions } from '../../core/text/options.js';
+import { parseRecord, type Origin, type RecordText } from '../../core/session/record.js';
+import { accept, type Result } from '../../core/basics/result.js';
+import { drain } from '../../core/bots/think.js';
 import type { Plan } from '../contract/definition.js';
 import type { AnyAdapter, ForeignNotation } from '../contract/adapter.js';
 import type { AnyOpening, Draft } from '../contract/start.js';

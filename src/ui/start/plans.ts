@@ -1,8 +1,8 @@
 /** How a board's game begins: the plans that its settings allow, the one that wins first. */
-import { toJson } from '../../core/json.js';
-import { parsePlayers, type Player } from '../../core/notation.js';
-import type { AnyTable } from '../../core/option-kinds.js';
-import { unwrap } from '../../core/result.js';
+import { toJson } from '../../core/basics/json.js';
+import { parsePlayers, type Player } from '../../core/text/players.js';
+import type { AnyTable } from '../../core/contract/option-kinds.js';
+import { unwrap } from '../../core/basics/result.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
 import type { SettingValues } from '../contract/settings.js';
 

@@ -1,5 +1,5 @@
 /** How a board's games begin: gathers what is known, and does what `chooseStart` decides. */
-import { accept, within, type Refusal, type Result } from '../../core/result.js';
+import { accept, within, type Refusal, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { Plan } from '../contract/definition.js';
 import { plansOf, samePlan, startText } from '../start/plans.js';

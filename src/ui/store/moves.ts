@@ -1,11 +1,11 @@
 /** Plays, undoes and looks back: acts on a copy of the session, and says what follows from the change. */
-import { bare } from '../../core/language.js';
-import { actorOf } from '../../core/ply.js';
-import { refuse, type Refusal, type Result } from '../../core/result.js';
-import type { Actor, Seat } from '../../core/rules.js';
-import { Session, type Cause, type PlayAt } from '../../core/session.js';
-import { fork } from '../../core/seed.js';
-import { seatFact, sayRefusal } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import { actorOf } from '../../core/session/ply.js';
+import { refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import type { Actor, Seat } from '../../core/contract/rules.js';
+import { Session, type Cause, type PlayAt } from '../../core/session/session.js';
+import { fork } from '../../core/basics/seed.js';
+import { seatFact, sayRefusal } from '../../core/words/words.js';
 import type { AnySession } from '../contract/board-state.js';
 import { MoveRefusedEvent } from '../contract/events.js';
 import type { AnyOpening, Count } from '../contract/start.js';

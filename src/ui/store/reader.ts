@@ -1,10 +1,10 @@
 /** What the reader does: means moves, begins again, asks for hints, reads on, takes the screen. */
-import type { AdviceText } from '../../core/bots.js';
-import type { Input } from '../../core/input.js';
-import { freeze } from '../../core/freeze.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/result.js';
-import type { Seat } from '../../core/rules.js';
-import { sayRefusal } from '../../core/words.js';
+import type { AdviceText } from '../../core/bots/bots.js';
+import type { Input } from '../../core/contract/input.js';
+import { freeze } from '../../core/basics/freeze.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { sayRefusal } from '../../core/words/words.js';
 import type { BoardState, Notice } from '../contract/board-state.js';
 import { HintGivenEvent, MoveRequestEvent } from '../contract/events.js';
 import { foretell } from '../game/preview.js';

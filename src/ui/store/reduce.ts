@@ -1,5 +1,5 @@
 /** What each request does to a state: one function for each, by its type. */
-import { refuse, type Result } from '../../core/result.js';
+import { refuse, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
 import type { World } from '../contract/requests.js';

@@ -1,7 +1,7 @@
 /** What a change says: sentences for the ear, and the notes under the status. */
-import { bare } from '../../core/language.js';
-import type { Refusal } from '../../core/result.js';
-import { sayRefusal, type Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Refusal } from '../../core/basics/result.js';
+import { sayRefusal, type Words } from '../../core/words/words.js';
 import { BoardErrorEvent } from '../contract/events.js';
 import type { Settings } from '../contract/settings.js';
 import type { Change } from './change.js';

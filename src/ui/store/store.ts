@@ -1,5 +1,5 @@
 /** The store of one board: holds its state, answers requests, and has their effects done in order. It runs without a page. */
-import { accept, type Result } from '../../core/result.js';
+import { accept, type Result } from '../../core/basics/result.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { BoardFacts, BoardState } from '../contract/board-state.js';
 import type { AnyDefinition } from '../contract/definition.js';

@@ -1,8 +1,8 @@
 /** Tells the reader and the page what has changed, in the order in which it happened. */
-import { freeze } from '../../core/freeze.js';
-import { bare } from '../../core/language.js';
-import type { Goal, Seat } from '../../core/rules.js';
-import type { Cause } from '../../core/session.js';
+import { freeze } from '../../core/basics/freeze.js';
+import { bare } from '../../core/words/language.js';
+import type { Goal, Seat } from '../../core/contract/rules.js';
+import type { Cause } from '../../core/session/session.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import {
   GameChangeEvent,

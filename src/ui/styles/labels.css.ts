@@ -1,6 +1,6 @@
 /** The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so that labels stay legible. */
 import { unsafeCSS } from 'lit';
-import { LEAST_LABEL, LEGIBLE_EM, MOST_LABEL } from '../../core/label-size.js';
+import { LEAST_LABEL, LEGIBLE_EM, MOST_LABEL } from '../../core/chart/label-size.js';
 
 /** Each share is this many times the one below it. */
 const STEP = 1.25;

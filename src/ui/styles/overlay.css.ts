@@ -1,6 +1,6 @@
 /** How the layer over a board looks. */
 import { css, sheetOf } from './sheet.js';
-import { signStyle } from '../../core/sign-style.js';
+import { signStyle } from '../../core/chart/sign-style.js';
 
 /** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const overlayStyles = css`

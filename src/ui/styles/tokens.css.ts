@@ -1,7 +1,7 @@
 /** The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the palette. */
 import { unsafeCSS } from 'lit';
-import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/palette.js';
-import type { Theme } from '../../core/theme.js';
+import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/chart/palette.js';
+import type { Theme } from '../../core/chart/theme.js';
 
 function token(name: string, [day, night]: Tone): string {
   return `--${name}:var(--board-${name},light-dark(${day},${night}));`;

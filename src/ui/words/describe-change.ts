@@ -1,8 +1,8 @@
 /** What is said when a game changes: what was done with its moves, what happened, and who is to act then. It fires nothing. */
-import { bare } from '../../core/language.js';
-import type { Seat } from '../../core/rules.js';
-import type { Cause } from '../../core/session.js';
-import { seatFact, type Words } from '../../core/words.js';
+import { bare } from '../../core/words/language.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Cause } from '../../core/session/session.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import { describeWhy } from './describe-end.js';
 import { sayMove } from './describe-move.js';

@@ -1,5 +1,5 @@
 /** Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at it again. */
-import type { Viewer } from '../../core/rules.js';
+import type { Viewer } from '../../core/contract/rules.js';
 import type { BoardState } from '../contract/board-state.js';
 
 /** By the last state, which is another one where another game has led there; then by viewer. */

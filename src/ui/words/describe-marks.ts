@@ -1,6 +1,6 @@
 /** What the page drew on a cell, for those who hear the board. */
-import type { Mark } from '../../core/marks.js';
-import type { Words } from '../../core/words.js';
+import type { Mark } from '../../core/text/marks.js';
+import type { Words } from '../../core/words/words.js';
 
 /** How each mark is described: `marked`, `labelled a`, `arrow to T21`. */
 export function describeMarks(marks: readonly Mark[], cell: string, words: Words): readonly string[] {

@@ -1,6 +1,6 @@
 /** What a move of the game is called, for the ear, the slider, the chart and the list of moves: as far as the viewer may know it. */
-import type { Actor } from '../../core/rules.js';
-import { seatFact, type Words } from '../../core/words.js';
+import type { Actor } from '../../core/contract/rules.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
 
 /** What the name of a move depends on. */

@@ -1,6 +1,6 @@
 /** What happened last, as everybody may read it: the last move, and where others moved after the reader, all that they did. */
-import type { Ply } from '../../core/history.js';
-import type { Seat } from '../../core/rules.js';
+import type { Ply } from '../../core/session/history.js';
+import type { Seat } from '../../core/contract/rules.js';
 import type { BoardState } from '../contract/board-state.js';
 
 /** Up to this many events are told one by one, if the game can tell more of them in fewer sentences. */

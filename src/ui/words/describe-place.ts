@@ -1,7 +1,7 @@
 /** Describes a place for readers who do not see it: itself, what lies in each direction, what a move there would bring. */
-import { neighbourTowards, type Chart } from '../../core/chart.js';
-import { WAYS, wayTo } from '../../core/ways.js';
-import type { Words } from '../../core/words.js';
+import { neighbourTowards, type Chart } from '../../core/chart/chart.js';
+import { WAYS, wayTo } from '../../core/chart/ways.js';
+import type { Words } from '../../core/words/words.js';
 
 interface Place {
   readonly chart: Chart;

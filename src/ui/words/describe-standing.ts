@@ -1,7 +1,7 @@
 /** The first two lines beside a board: who is to act or how it ended, and what the reader does now. It renders nothing. */
-import type { Seat } from '../../core/rules.js';
-import type { Snapshot } from '../../core/snapshot.js';
-import { seatFact } from '../../core/words.js';
+import type { Seat } from '../../core/contract/rules.js';
+import type { Snapshot } from '../../core/session/snapshot.js';
+import { seatFact } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
 
 export interface Standing {

@@ -1,10 +1,10 @@
 /** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
-import { parseNames } from '../../core/notation.js';
-import { memoize } from '../../core/memoize.js';
-import type { Taken } from '../../core/check-words.js';
-import { unwrap, type Refusal } from '../../core/result.js';
-import type { Message } from '../../core/message.js';
-import { mixWords, type Layer, type Words, type WordTable } from '../../core/words.js';
+import { parseNames } from '../../core/text/players.js';
+import { memoize } from '../../core/basics/memoize.js';
+import type { Taken } from '../../core/words/check-words.js';
+import { unwrap, type Refusal } from '../../core/basics/result.js';
+import type { Message } from '../../core/words/message.js';
+import { mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
 import type { AnySession, BoardFacts } from '../contract/board-state.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { late } from '../contract/lazy.js';
@@ -12,7 +12,7 @@ import type { SettingValues } from '../contract/settings.js';
 import { kitWords } from './words.en.js';
 
 /** What reads a page’s own sentences, loaded when a page gives some. */
-const reader = late(() => import('../../core/check-words.js'));
+const reader = late(() => import('../../core/words/check-words.js'));
 
 /** Boards without words or names of their own share one table per slice. */
 const sharedWords = memoize(

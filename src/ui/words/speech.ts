@@ -1,7 +1,7 @@
 /** What a board still has to say: the sentences for the live region, the errors for the page, the warnings for its console. */
 import { isServer, render } from 'lit';
-import { withoutIsolates } from '../../core/bidi.js';
-import { bare } from '../../core/language.js';
+import { withoutIsolates } from '../../core/words/bidi.js';
+import { bare } from '../../core/words/language.js';
 import type { BoardErrorEvent } from '../contract/events.js';
 import { renderLine } from '../dom/sentence.js';
 

@@ -6,7 +6,7 @@
  * {cell}: the name of a cell, as S31. {n}: the number of a move. {found}: what the page has written, word for word.
  * {offset}: how many characters stand before the fault.
  */
-import type { WordTable } from '../../core/words.js';
+import type { WordTable } from '../../core/words/words.js';
 
 export const kitWords: WordTable = {
   // Buttons below the board. No full stop.

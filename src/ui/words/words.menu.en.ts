@@ -3,7 +3,7 @@
  *
  * {name}: the name of the game, as *Star.
  */
-import type { WordTable } from '../../core/words.js';
+import type { WordTable } from '../../core/words/words.js';
 
 export const menuWords: WordTable = {
   // Headings of the menu.

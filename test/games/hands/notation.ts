@@ -1,10 +1,10 @@
 /** Text of the card game: cards as they are (`a7`), `draw`, `pass`, `resign`. Version 1 wrote the rank first. */
-import { formatOptions, parseOptions } from '../../../src/core/option-text.js';
-import { lists, maybe, whole, word } from '../../../src/core/position-kinds.js';
-import * as position from '../../../src/core/position-text.js';
-import { accept, refuse, type Result } from '../../../src/core/result.js';
-import type { Notation } from '../../../src/core/rules.js';
-import { SEEDS } from '../../../src/core/limits.js';
+import { formatOptions, parseOptions } from '../../../src/core/text/option-text.js';
+import { lists, maybe, whole, word } from '../../../src/core/text/position-kinds.js';
+import * as position from '../../../src/core/text/position-text.js';
+import { accept, refuse, type Result } from '../../../src/core/basics/result.js';
+import type { Notation } from '../../../src/core/contract/rules.js';
+import { SEEDS } from '../../../src/core/basics/limits.js';
 import { cardsOf, isOver, options } from './rules.js';
 import type { Move, Options, State } from './state.js';
 

@@ -7,13 +7,13 @@
  * H5 The seat that plays its last card wins. If all pass in a row, the fewest cards win, perhaps shared.
  * H6 A seat that resigns loses; all others win.
  */
-import { makeRules } from '../../../src/core/make-rules.js';
-import type { OptionTable } from '../../../src/core/option-kinds.js';
-import { requireOptions } from '../../../src/core/options.js';
-import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
-import type { Refusal } from '../../../src/core/result.js';
-import { chance } from '../../../src/core/seed.js';
-import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
+import { makeRules } from '../../../src/core/contract/make-rules.js';
+import type { OptionTable } from '../../../src/core/contract/option-kinds.js';
+import { requireOptions } from '../../../src/core/text/options.js';
+import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/contract/rules.js';
+import type { Refusal } from '../../../src/core/basics/result.js';
+import { chance } from '../../../src/core/basics/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/basics/shape.js';
 import type { Move, Event, Options, State } from './state.js';
 
 export const options: OptionTable<Options> = {

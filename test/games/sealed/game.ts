@@ -1,7 +1,7 @@
 /** The sealed walk, whole: what each viewer sees and hears of it, and in which words. */
-import type { Game, Viewer } from '../../../src/core/rules.js';
-import { readMessages } from '../../../src/core/read-message.js';
-import type { Words, WordTable } from '../../../src/core/words.js';
+import type { Game, Viewer } from '../../../src/core/contract/rules.js';
+import { readMessages } from '../../../src/core/words/read-message.js';
+import type { Words, WordTable } from '../../../src/core/words/words.js';
 import { notation } from './notation.js';
 import { rules, unnamed } from './rules.js';
 import type { Move, Event, Options, State, View } from './state.js';

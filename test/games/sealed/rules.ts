@@ -7,13 +7,13 @@
  * W5 The host may time a round out: seats that are missing stand still.
  * W6 After the last round most points win, shared. Until then nobody is told whose walker is whose.
  */
-import { makeRules } from '../../../src/core/make-rules.js';
-import type { OptionTable } from '../../../src/core/option-kinds.js';
-import { requireOptions } from '../../../src/core/options.js';
-import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/rules.js';
-import type { Refusal } from '../../../src/core/result.js';
-import { chance, type Chance } from '../../../src/core/seed.js';
-import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/shape.js';
+import { makeRules } from '../../../src/core/contract/make-rules.js';
+import type { OptionTable } from '../../../src/core/contract/option-kinds.js';
+import { requireOptions } from '../../../src/core/text/options.js';
+import type { Actor, Outcome, Rules, Seat, Step, Viewer } from '../../../src/core/contract/rules.js';
+import type { Refusal } from '../../../src/core/basics/result.js';
+import { chance, type Chance } from '../../../src/core/basics/seed.js';
+import { eitherOf, fieldsOf, oneOf, textUpTo } from '../../../src/core/basics/shape.js';
 import type { Move, Event, Options, Slot, State, Walk } from './state.js';
 
 export const options: OptionTable<Options> = {

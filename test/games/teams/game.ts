@@ -1,8 +1,8 @@
 /** The land grab, whole. Nothing in it is hidden: everybody sees the state and hears every event. */
-import type { KeyFact } from '../../../src/core/result.js';
-import type { Game } from '../../../src/core/rules.js';
-import { readMessages } from '../../../src/core/read-message.js';
-import type { Words, WordTable } from '../../../src/core/words.js';
+import type { KeyFact } from '../../../src/core/basics/result.js';
+import type { Game } from '../../../src/core/contract/rules.js';
+import { readMessages } from '../../../src/core/words/read-message.js';
+import type { Words, WordTable } from '../../../src/core/words/words.js';
 import { nameOf, notation } from './notation.js';
 import { rules } from './rules.js';
 import type { Move, Event, Options, State } from './state.js';

@@ -1,9 +1,9 @@
 /** Text of the land grab: `1+b3` member 1 claims b3, `1!b3` steals it, `1.` passes, `end` ends the round. */
-import { formatOptions, parseOptions } from '../../../src/core/option-text.js';
-import { list, lists, runs, whole } from '../../../src/core/position-kinds.js';
-import * as position from '../../../src/core/position-text.js';
-import { accept, refuse, type Result } from '../../../src/core/result.js';
-import type { Notation } from '../../../src/core/rules.js';
+import { formatOptions, parseOptions } from '../../../src/core/text/option-text.js';
+import { list, lists, runs, whole } from '../../../src/core/text/position-kinds.js';
+import * as position from '../../../src/core/text/position-text.js';
+import { accept, refuse, type Result } from '../../../src/core/basics/result.js';
+import type { Notation } from '../../../src/core/contract/rules.js';
 import { isOver, membersOf, options, rules, SIDE } from './rules.js';
 import type { Move, Options, State } from './state.js';
 

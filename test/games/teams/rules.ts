@@ -8,12 +8,12 @@
  * T6 A round ends when nobody can move, or when the host ends it. Each team then gains one point per cell.
  * T7 After the last round most points win, shared.
  */
-import { makeRules } from '../../../src/core/make-rules.js';
-import type { OptionTable } from '../../../src/core/option-kinds.js';
-import { requireOptions } from '../../../src/core/options.js';
-import type { Actor, Outcome, Rules, Seat, Step } from '../../../src/core/rules.js';
-import type { Refusal } from '../../../src/core/result.js';
-import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../../../src/core/shape.js';
+import { makeRules } from '../../../src/core/contract/make-rules.js';
+import type { OptionTable } from '../../../src/core/contract/option-kinds.js';
+import { requireOptions } from '../../../src/core/text/options.js';
+import type { Actor, Outcome, Rules, Seat, Step } from '../../../src/core/contract/rules.js';
+import type { Refusal } from '../../../src/core/basics/result.js';
+import { eitherOf, fieldsOf, oneOf, wholeNumber } from '../../../src/core/basics/shape.js';
 import type { Move, Event, Options, State } from './state.js';
 
 export const SIDE = 4;

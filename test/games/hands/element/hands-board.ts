@@ -1,13 +1,13 @@
 /** A plain board for the card game, so that the kit's ways with hidden games are tested on a page: deck, pile and one's hand. */
-import type { Chart, Point } from '../../../../src/core/chart.js';
-import type { Input } from '../../../../src/core/input.js';
-import { accept, refuse, type Result } from '../../../../src/core/result.js';
-import { randomThink } from '../../../../src/core/think.js';
-import { seatFact } from '../../../../src/core/words.js';
+import type { Chart, Point } from '../../../../src/core/chart/chart.js';
+import type { Input } from '../../../../src/core/contract/input.js';
+import { accept, refuse, type Result } from '../../../../src/core/basics/result.js';
+import { randomThink } from '../../../../src/core/bots/think.js';
+import { seatFact } from '../../../../src/core/words/words.js';
 import { registerBoard } from '../../../../src/ui/board-kit/board-class.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
 import type { Adapter } from '../../../../src/ui/contract/adapter.js';
-import { readMessages } from '../../../../src/core/read-message.js';
+import { readMessages } from '../../../../src/core/words/read-message.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
 import type { Move, Event, Options, State, View } from '../state.js';

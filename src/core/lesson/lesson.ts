@@ -1,0 +1,54 @@
+/** What a lesson on a board is made of: positions, and what is answered to the moves that a reader makes there. Types alone. */
+import type { WordTable } from '../words/words.js';
+
+/**
+ * An event that must have come about. All of its fields but `times` are fields of the event with these values, so that
+ * `{ type: 'path', seat: 0, times: 3 }` asks for three paths of seat 0.
+ */
+export interface Brought {
+  readonly type: string;
+  /** The least number of such events, 1 if left out; 0: none may have come about. */
+  readonly times?: number;
+  readonly [field: string]: unknown;
+}
+
+export interface LessonAnswer {
+  /** Part of its sentence’s key, `lesson.<step>.<name>`; answers with one name share a sentence. */
+  readonly name: string;
+  /**
+   * The ways in which the reader comes here: each is the moves made in this step, with spaces between them. `*` stands for
+   * any move. Left out: any moves.
+   */
+  readonly ways?: readonly string[];
+  /** What the others play after each of these moves; empty where they do not. Left out: what the step says. */
+  readonly then?: readonly string[];
+  /** What these moves, and those of the others after them, must have brought. */
+  readonly brings?: readonly Brought[];
+  /** A right answer. Where a longer way begins with this one, the step goes on, else the next one may be taken. */
+  readonly goesOn?: boolean;
+}
+
+export interface LessonStep {
+  /** Part of the keys of its title and text, `lesson.<name>.title` and `lesson.<name>.say`. */
+  readonly name: string;
+  readonly position: string;
+  /** As the attribute `marks` has them. */
+  readonly marks?: string;
+  /** The game’s own buttons that the step needs, by their names: what is done by a cell alone needs none. */
+  readonly buttons?: readonly string[];
+  /** What the others play after each of the reader’s moves, where the answer does not say it. */
+  readonly then?: readonly string[];
+  /** The first that fits is said. */
+  readonly answers: readonly LessonAnswer[];
+}
+
+/** The reader has seat 0. */
+export interface Lesson {
+  readonly steps: readonly LessonStep[];
+}
+
+/** A lesson with its sentences: those of its steps, and `lesson.end`. */
+export interface BuiltInLesson {
+  readonly lesson: Lesson;
+  readonly words: WordTable;
+}

@@ -1,0 +1,111 @@
+/** The texts of a simple game, from its description: `d4` and `swap`, `stones=24.B24.;turn=1`. It knows no legality. */
+import { formatOptions, parseOptions } from '../text/option-text.js';
+import type { AnyTable, OptionTable } from '../contract/option-kinds.js';
+import { runs, whole } from '../text/position-kinds.js';
+import {
+  field,
+  formatFields,
+  joinFields,
+  readPosition,
+  rulesOf,
+  type Fields,
+  type Grammar,
+  type PositionReader,
+} from '../text/position-text.js';
+import { accept, refuse, type Result } from '../basics/result.js';
+import type { Notation, Seat } from '../contract/rules.js';
+import { shownValue } from '../basics/shown.js';
+import type { Board, GameDescription, SimpleMove, SimpleState, StateOf, ValuesOf } from './simple-game.js';
+import { cellsOf } from './simple-rules.js';
+
+const EMPTY = '.';
+
+/** The letters of the seats’ stones, by seat. */
+function signsOf({ id, seats }: { readonly id: string; readonly seats: readonly string[] }): string {
+  const signs = seats.map((name) => (name[0] ?? '').toUpperCase()).join('');
+  if (!/^[A-Z]{2,}$/.test(signs) || new Set(signs).size < seats.length)
+    throw new Error(
+      `${id}: the names of the seats begin with letters of their own, unlike ${seats.join(', ')}`,
+    );
+  return signs;
+}
+
+/** A sign for each cell, by the seat of its stone. */
+function signsOn(signs: string, board: Board, stones: SimpleState<unknown>['stones']): string {
+  return cellsOf(board)
+    .map((cell) => signs[stones[cell] ?? -1] ?? EMPTY)
+    .join('');
+}
+
+function stonesBy(signs: string, board: Board, text: string): SimpleState<unknown>['stones'] {
+  const stones = cellsOf(board).map((cell, at): readonly [string, Seat] => [
+    cell,
+    signs.indexOf(text[at] as string),
+  ]);
+  return Object.fromEntries(stones.filter(([, seat]) => seat >= 0));
+}
+
+export function simpleNotation<const T extends AnyTable, const F extends AnyTable>(
+  description: GameDescription<T, F>,
+): Notation<StateOf<T, F>, SimpleMove, ValuesOf<T>> {
+  type State = StateOf<T, F>;
+  const { id, moves, seats } = description;
+  const options = description.options as unknown as OptionTable<ValuesOf<T>>;
+  const signs = signsOf(description);
+  const onCells = Object.keys(moves).filter((type) => moves[type]?.on !== 'button');
+  const [rule = ''] = Object.values(moves).map((kind) => kind.rule);
+
+  /** The commonest kind of move on a cell is the cell alone. */
+  const formatMove = ({ type, cell }: SimpleMove): string =>
+    cell === undefined ? type : type === onCells[0] ? cell : `${type}.${cell}`;
+
+  function parseMove(state: State, text: string): Result<SimpleMove> {
+    if (moves[text]?.on === 'button' && Object.hasOwn(moves, text)) return accept({ type: text });
+    const [, given, name = text] = /^([\w-]+)\.(.*)$/s.exec(text) ?? [];
+    const type = given === undefined ? onCells[0] : onCells.find((one) => one === given);
+    const cell = description.board(state.options).chart.find(name);
+    if (type !== undefined && cell !== undefined) return accept({ type, cell });
+    return refuse(`${id}/no-cell`, { rule, facts: { found: shownValue(text) }, at: { offset: 0 } });
+  }
+
+  const own = (description.fields ?? {}) as unknown as OptionTable<ValuesOf<F>>;
+  const turnField: Fields<{ readonly turn: Seat }> = { turn: field(whole(0, seats.length - 1), 0) };
+  const stonesField = (board: Board): Fields<{ readonly stones: string }> => ({
+    stones: field(runs(`${EMPTY}${signs}`, cellsOf(board).length)),
+  });
+  const grammar: Grammar = {
+    rule,
+    fields: { stones: rule, turn: rule, ...rulesOf(own), ...rulesOf(options) },
+  };
+
+  function formatPosition(state: State): string {
+    const board = description.board(state.options);
+    return joinFields(
+      formatFields(stonesField(board), { stones: signsOn(signs, board, state.stones) }),
+      formatFields(turnField, state),
+      formatOptions(own, state as unknown as ValuesOf<F>),
+      formatOptions(options, state.options),
+    );
+  }
+
+  function readState(position: PositionReader): State {
+    const chosen = position.options(options);
+    const board = description.board(chosen);
+    const stones = stonesBy(signs, board, position.read(stonesField(board)).stones);
+    return {
+      ...position.options(own),
+      options: chosen,
+      stones,
+      ...position.read(turnField),
+    } as unknown as State;
+  }
+
+  return {
+    formatMove: (_state, _actor, move) => formatMove(move),
+    parseMove: (state, _actor, text) => parseMove(state, text),
+    formatPosition,
+    parsePosition: (text) => readPosition(grammar, text, readState),
+    formatOptions: (chosen) => formatOptions(options, chosen),
+    parseOptions: (text) => parseOptions(options, text),
+  };
+}
