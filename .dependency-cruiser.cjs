@@ -6,6 +6,62 @@ const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
 
+// `npm run rooms` writes both lists of rooms as tables into the READMEs of their folders.
+
+/** The rooms of src/core, from the ground up: what each may know beside itself, and why no more. */
+const CORE_ROOMS = {
+  basics: {
+    knows: [],
+    comment:
+      'basics holds what everything stands on: results and refusals, seeds, limits, shapes of plain data, and lists that old libraries cannot break. It imports no other room.',
+  },
+  words: {
+    knows: ['basics'],
+    comment:
+      'words is how sentences are read, checked and said in a language. It knows no game, and whose sentences they are is for others to say.',
+  },
+  contract: {
+    knows: ['basics', 'words'],
+    comment:
+      'contract is what every game meets: rules, notation, options, input. It reads no text and plays no game, so that a game can be understood from it alone.',
+  },
+  text: {
+    knows: ['basics', 'contract'],
+    comment:
+      'text is how values, positions, players and marks are read and written, with the place of each fault. It knows no move and no session.',
+  },
+  bots: {
+    knows: ['basics', 'contract'],
+    comment:
+      'bots is how bots think in slices, are asked and answer. It knows a game by its contract, and no session, so that it runs in a worker.',
+  },
+  session: {
+    knows: ['basics', 'contract', 'text', 'bots'],
+    comment:
+      'session is a game in progress: its plies, its record, and what viewers may see of it. It says no sentence and draws nothing.',
+  },
+  chart: {
+    knows: ['basics', 'contract', 'text'],
+    comment:
+      'chart is what boards are drawn with: maps of cells, outlines, colours, signs of marks. It knows cells and colours, and no state of a game.',
+  },
+  picture: {
+    knows: ['basics', 'words', 'contract', 'text', 'session', 'chart'],
+    comment:
+      'picture makes files of positions and records. It opens a game as a session does, and knows no page.',
+  },
+  lesson: {
+    knows: ['basics', 'words', 'contract', 'text', 'session'],
+    comment:
+      'lesson is how lessons are written, read and answered. It plays moves as a session does, and shows nothing.',
+  },
+  simple: {
+    knows: ['basics', 'words', 'contract', 'text', 'bots', 'chart', 'picture'],
+    comment:
+      'simple derives a whole game from a description. It stands on the contract as any other game does, so no room needs it.',
+  },
+};
+
 /** The rooms of src/ui, from the ground up: what each may know beside core, itself and what lies below it. */
 const ROOMS = {
   dom: {
@@ -105,13 +161,17 @@ const ROOMS = {
   },
 };
 
-const roomRules = Object.entries(ROOMS).map(([room, { knows, comment }]) => ({
-  name: `room-${room}`,
-  severity: 'error',
-  comment,
-  from: { path: `^src/ui/${room}/` },
-  to: { path: '^src/ui/', pathNot: [room, ...knows].map((known) => `^src/ui/${known}/`) },
-}));
+/** Each room's rule, by which it imports what it may know. */
+const rulesOf = (folder, name, rooms) =>
+  Object.entries(rooms).map(([room, { knows, comment }]) => ({
+    name: `${name}-${room}`,
+    severity: 'error',
+    comment,
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/`, pathNot: [room, ...knows].map((known) => `^${folder}/${known}/`) },
+  }));
+
+const roomRules = [...rulesOf('src/core', 'core-room', CORE_ROOMS), ...rulesOf('src/ui', 'room', ROOMS)];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

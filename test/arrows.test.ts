@@ -26,6 +26,16 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['core-stands-alone', 'src/core/needs-game.ts', '../star/rules.js'],
   ['core-stands-alone', 'src/core/needs-ui.ts', '../ui/board.js'],
   ['core-stands-alone', 'src/core/needs-testing.ts', '../testing/net.js'],
+  ['core-room-basics', 'src/core/basics/needs-simple.ts', '../simple/known.js'],
+  ['core-room-words', 'src/core/words/needs-simple.ts', '../simple/known.js'],
+  ['core-room-contract', 'src/core/contract/needs-simple.ts', '../simple/known.js'],
+  ['core-room-text', 'src/core/text/needs-simple.ts', '../simple/known.js'],
+  ['core-room-bots', 'src/core/bots/needs-simple.ts', '../simple/known.js'],
+  ['core-room-session', 'src/core/session/needs-simple.ts', '../simple/known.js'],
+  ['core-room-chart', 'src/core/chart/needs-simple.ts', '../simple/known.js'],
+  ['core-room-picture', 'src/core/picture/needs-simple.ts', '../simple/known.js'],
+  ['core-room-lesson', 'src/core/lesson/needs-simple.ts', '../simple/known.js'],
+  ['core-room-simple', 'src/core/simple/needs-lesson.ts', '../lesson/known.js'],
   ['pure-game-needs-core-alone', 'src/star/needs-ui.ts', '../ui/board.js'],
   ['pure-game-needs-core-alone', 'src/star/needs-element.ts', './element/star-board.js'],
   ['pure-game-needs-core-alone', 'src/star/needs-testing.ts', '../testing/net.js'],
@@ -97,6 +107,7 @@ const SOUND_ARROWS: [file: string, imported: string][] = [
   ['src/ui/lit.ts', 'lit'],
   ['src/ui/words/needs-contract.ts', '../contract/events.js'],
   ['src/ui/controller/needs-board.ts', '../board/grid.js'],
+  ['src/core/session/needs-text.ts', '../text/known.js'],
   ['src/testing/net.ts', '../core/seed.js'],
   ['src/ui/needs-embed-code.ts', '../embed-code/index.js'],
   ['src/embed/page.ts', '../ui/loader/try-again.js'],
@@ -112,6 +123,11 @@ const GROUND = {
   'node_modules/other-package/package.json': '{ "name": "other-package", "exports": "./index.js" }',
   'node_modules/other-package/index.js': 'export {};',
   'src/core/seed.ts': 'export {};',
+  ...Object.fromEntries(
+    readdirSync(join(root, 'src/core'))
+      .filter((room) => !room.includes('.'))
+      .map((room) => [`src/core/${room}/known.ts`, 'export {};']),
+  ),
   'src/core/ring-b.ts': `import './ring-a.js';`,
   ...Object.fromEntries(
     [
@@ -210,18 +226,25 @@ describe('arrows between modules', () => {
   });
 });
 
-describe('a room of src/ui', () => {
+describe.each([
+  ['src/core', 'core-room-'],
+  ['src/ui', 'room-'],
+])('a room of %s', (folder, rule) => {
   const ROOM_FILES = 12;
-  const entries = readdirSync(join(root, 'src/ui'), { withFileTypes: true });
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
   const rooms = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
   it('has its arrows', () => {
-    const ruled = BROKEN_ARROWS.flatMap(([rule]) => (rule.startsWith('room-') ? [rule.slice(5)] : []));
+    const ruled = BROKEN_ARROWS.flatMap(([name]) => (name.startsWith(rule) ? [name.slice(rule.length)] : []));
     expect(rooms.sort()).toEqual(ruled.sort());
   });
 
+  it('is where its files are: none but the index stands beside the rooms', () => {
+    expect(entries.flatMap(({ name }) => (name.endsWith('.ts') ? [name] : []))).toEqual(['index.ts']);
+  });
+
   it.each(rooms)('%s has at most twelve files', (room) => {
-    expect(readdirSync(join(root, 'src/ui', room)).length).toBeLessThanOrEqual(ROOM_FILES);
+    expect(readdirSync(join(root, folder, room)).length).toBeLessThanOrEqual(ROOM_FILES);
   });
 });
 
