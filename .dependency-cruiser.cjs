@@ -89,7 +89,7 @@ const ROOMS = {
       'board is the picture, its grid, its overlay and gestures. It knows cells, and no game, session or panel.',
   },
   start: {
-    knows: ['dom', 'contract'],
+    knows: ['contract'],
     comment: 'start decides from plain facts how a game begins. It reads and keeps nothing itself.',
   },
   game: {
