@@ -53,7 +53,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreSteps,
+  scoreSteps,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   describeAdvice: (view, text, said) => describeAdvised(readAdvice(view, text), said),
   cellFacts: ['cell', 'border', 'central'],

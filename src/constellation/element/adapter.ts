@@ -2,7 +2,7 @@
 import { memoize } from '../../core/basics/memoize.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { seatFact, type Words } from '../../core/words/words.js';
-import type { MoveButton, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -32,7 +32,7 @@ import { Parts } from './parts.js';
 const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
 
 /** Who moves next. While nobody at this screen can move, it waits for the others. */
-function moverIn(view: State, { seats, ui }: Reader<Ui>): Mover | undefined {
+function moverIn(view: State, { seats, ui }: Audience<Ui>): Mover | undefined {
   return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
 }
 
@@ -43,14 +43,14 @@ function sayRest({ code, facts }: Refusal, { say }: Words): string {
   return round === 1 ? say('turn.first-round') : say('turn.next-round', { round: round - 1 });
 }
 
-function nextIn(view: State, reader: Reader<Ui>): NextMover | undefined {
+function nextIn(view: State, reader: Audience<Ui>): NextMover | undefined {
   const mover = moverIn(view, reader);
   const name = mover && membersOf(reader.settings.get('names'), mover.team)[mover.member];
   return mover && { team: mover.team, name, isAlone: reader.seats.length === 1 };
 }
 
 /** Whose turn it is, by name where the member has one. */
-function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
+function turnOf(view: State, said: Words, reader: Audience<Ui>): string {
   if (reader.rest) return sayRest(reader.rest, said);
   const next = nextIn(view, reader);
   if (next) return describeTurn(view, said, next);
@@ -60,7 +60,7 @@ function turnOf(view: State, said: Words, reader: Reader<Ui>): string {
   return waits && team !== undefined ? describeWait(view, team, said) : describeTurn(view, said);
 }
 
-function toDo(view: State, said: Words, reader: Reader<Ui>): string {
+function toDo(view: State, said: Words, reader: Audience<Ui>): string {
   if (reader.rest) return said.say('todo.rest', { button: reader.rest.facts?.['button'] ?? '' });
   const mover = reader.acting.length > 0 ? moverOf(view, reader.seats, reader.ui) : undefined;
   if (!mover) return '';
@@ -68,7 +68,7 @@ function toDo(view: State, said: Words, reader: Reader<Ui>): string {
   return describeToDo(view, said, nextIn(view, reader) as NextMover);
 }
 
-function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
+function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   const mover = moverOf(view, reader.seats, reader.ui);
   if (!mover || view.phase !== 'play') return [];
   const { team, member } = mover;
@@ -77,7 +77,7 @@ function buttons(view: State, reader: Reader<Ui>): readonly MoveButton[] {
 }
 
 /** What a claim would bring: the star and its connections. */
-function ghost(view: State, cell: string, { seats, ui }: Reader<Ui>): string | undefined {
+function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string | undefined {
   const mover = moverOf(view, seats, ui);
   const sky = skyOf(view);
   const place = sky.byId.get(cell) as number;
@@ -143,7 +143,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreSteps,
+  scoreSteps,
   describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
   cellFacts: ['star', 'cluster'],
   loadLesson: async () => ({

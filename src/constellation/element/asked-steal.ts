@@ -1,12 +1,12 @@
 /** The steal that the reader is asked about: its button, with the facts of its question. */
-import type { MoveButton, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import { stealFacts } from '../conversation.js';
 import type { Ui } from '../interpret.js';
 import { ownerAt } from '../networks.js';
 import type { State } from '../state.js';
 import { stolenBy } from './glow.js';
 
-export function askedSteal(view: State, reader: Reader<Ui>): MoveButton | undefined {
+export function askedSteal(view: State, reader: Audience<Ui>): MoveButton | undefined {
   const places = stolenBy(view, reader).flat();
   if (places.length === 0) return undefined;
   const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';

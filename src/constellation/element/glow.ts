@@ -1,5 +1,5 @@
 /** What lights up: stars that a steal would change, the network that is pointed at, what a figure counts. It counts nothing. */
-import type { Reader } from '../../ui/contract/parts.js';
+import type { Audience } from '../../ui/contract/parts.js';
 import { edgesAmong } from '../base.js';
 import { skyOf } from '../geometry.js';
 import { moverOf, type Ui } from '../interpret.js';
@@ -16,7 +16,7 @@ export interface Glow {
 }
 
 /** The stars that a steal would change which is asked about, ring by ring. */
-export function stolenBy(view: State, { seats, ui }: Reader<Ui>): readonly (readonly number[])[] {
+export function stolenBy(view: State, { seats, ui }: Audience<Ui>): readonly (readonly number[])[] {
   const mover = moverOf(view, seats, ui);
   const place = skyOf(view).byId.get(ui.selected ?? '');
   return !mover || place === undefined || view.phase !== 'play' ? [] : spreadRings(view, mover.team, place);

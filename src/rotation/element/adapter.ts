@@ -1,7 +1,7 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
-import type { MoveButton, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -39,14 +39,14 @@ const looking = {
 };
 
 /** To end one's turn, or to be shown the solution of a puzzle that has one. */
-function buttons(view: View, { settings }: Reader<Ui>): readonly MoveButton[] {
+function buttons(view: View, { settings }: Audience<Ui>): readonly MoveButton[] {
   if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
   const isSolvable = view.goals.length > 0 && !outcomeOf(view);
   return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
 }
 
 /** What a finger's first tap on a star is answered by, for the ear. */
-function tellPicked(view: View, words: Words, { ui }: Reader<Ui>): string {
+function tellPicked(view: View, words: Words, { ui }: Audience<Ui>): string {
   const star = chosenStar(view, ui);
   if (star === undefined) return '';
   return words.text([describeToDo(view, words, ui), foretellRotation(view, star, words)]);
@@ -93,7 +93,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   goalPicture,
   describeWhy,
   decidedAt,
-  walk: scoreSteps,
+  scoreSteps,
   describeShare: (view, words, { seats }) =>
     describeShare(view, words, seats.length === 1 ? seats[0] : undefined),
   cellFacts: ['cell', 'from', 'to', 'planet'],

@@ -1,7 +1,7 @@
 /** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
 import type { Seat } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
-import type { MoveButton, Reader } from '../../ui/contract/parts.js';
+import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
@@ -50,7 +50,7 @@ function endingFacts(
 }
 
 /** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what happened, once more. */
-function buttons(state: State, { ui: { selected }, acting }: Reader<Ui>): readonly MoveButton[] {
+function buttons(state: State, { ui: { selected }, acting }: Audience<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
   const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
   const builds =
@@ -85,7 +85,7 @@ function ghost(state: State, cell: string, ui: Ui): string | undefined {
 }
 
 /** What is chosen, where it is the reader's to use. */
-function own(view: State, { ui, acting }: Reader<Ui>): Ui {
+function own(view: State, { ui, acting }: Audience<Ui>): Ui {
   return isOwn(view, ui.selected, acting) ? ui : IDLE;
 }
 
@@ -114,7 +114,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   goalPicture: (view, { seats }) => goalPicture(view, seats),
   describeWhy: (view, said, _reader, before) => describeWhy(view, said, before),
   decidedAt,
-  walk: (view, said) =>
+  scoreSteps: (view, said) =>
     scoreSteps(view, said).map(({ sentence, seat }) => {
       const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
       return { sentence, light: { holes: tint, edges: border } };

@@ -68,7 +68,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   goalPicture: (_view, { seats }) => goalPicture(seats),
   describeWhy,
   decidedAt,
-  walk: (view, said, look) =>
+  scoreSteps: (view, said, look) =>
     scoreSteps(view, said).map(({ sentence, lights }) =>
       lights.some((cells) => cells.length > 0)
         ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }

@@ -1,12 +1,12 @@
 /** What lights up when the reader asks for a term of the score: the cells that it counts, as shapes. It counts nothing. */
 import type { Point } from '../../core/chart/chart.js';
 import { circle, line, polygon } from '../../core/chart/path.js';
-import type { Lit } from '../../ui/contract/parts.js';
+import type { Spotlight } from '../../ui/contract/parts.js';
 import { boardOf, type Shape } from '../geometry.js';
 import type { Look } from '../state.js';
 
 /** Cells of a group that touch are lit as one shape. */
-export function spotlightOn(rings: number, look: Look, groups: readonly (readonly string[])[]): Lit {
+export function spotlightOn(rings: number, look: Look, groups: readonly (readonly string[])[]): Spotlight {
   const { shapes, byName } = boardOf(rings);
   const parts = groups.flatMap((cells) => {
     const nodes = new Set(cells.map((cell) => byName.get(cell) as number));

@@ -3,7 +3,7 @@ import type { Chart, Point } from '../../core/chart/chart.js';
 import type { Mark } from '../../core/text/marks.js';
 import { circle, decimal, line } from '../../core/chart/path.js';
 import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/chart/signs.js';
-import type { Lit } from '../contract/parts.js';
+import type { Spotlight } from '../contract/parts.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';
 import { parseMarkup, svgNode } from '../dom/markup.js';
@@ -94,7 +94,7 @@ export class Layer {
   }
 
   /** What is not lit fades. */
-  light(lit?: Lit): void {
+  light(lit?: Spotlight): void {
     const [x, y, width, height] = this.chart.viewBox;
     const veil = lit && `M${x} ${y}h${width}v${height}h${-width}Z${lit.holes}`;
     (this.#groups.get('lit') as SVGGElement).replaceChildren(

@@ -2,7 +2,7 @@
 import type { Chart } from '../../core/chart/chart.js';
 import { parseMarks, type Mark } from '../../core/text/marks.js';
 import type { Result } from '../../core/basics/result.js';
-import type { Lit } from '../contract/parts.js';
+import type { Spotlight } from '../contract/parts.js';
 import { Layer, type Sign } from './overlay-svg.js';
 
 const REFUSED_MS = 1500;
@@ -65,7 +65,7 @@ export class Overlay {
     for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
   }
 
-  light(lit?: Lit): void {
+  light(lit?: Spotlight): void {
     if (lit || this.#layer) this.layer.light(lit);
   }
 

@@ -10,7 +10,7 @@ import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
 import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
-import type { MoveButton, BoardContext, BoardParts, Lit, Reader } from './parts.js';
+import type { MoveButton, BoardContext, BoardParts, Spotlight, Audience } from './parts.js';
 import type { SettingValues } from './settings.js';
 
 /** How another program writes this game, both ways. */
@@ -61,9 +61,9 @@ export interface Making {
 }
 
 /** One step of the score: what is counted now, and what of the board is lit meanwhile. */
-export interface WalkStep {
+export interface ScoreStep {
   readonly sentence: string;
-  readonly light?: Lit;
+  readonly light?: Spotlight;
 }
 
 /** What a game, or a goal, has taken. */
@@ -88,20 +88,20 @@ export interface Adapter<S, M, E, O, V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  interpret(ui: U, input: Input, view: V, reader: Reader<U>): Meant<U, M>;
+  interpret(ui: U, input: Input, view: V, reader: Audience<U>): Meant<U, M>;
   /** The cell that is picked up, so that it can be shown. */
   picked?(ui: U): string | undefined;
-  describeCell(view: V, cell: string, words: Words, reader: Reader<U>): string;
+  describeCell(view: V, cell: string, words: Words, reader: Audience<U>): string;
   /** The options of the game in hand: a record may bring others than the page's. */
   options?(view: V): O;
   /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
   news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
   /** Who is to act, or how it ended. */
-  describeTurn(view: V, words: Words, reader: Reader<U>): string;
+  describeTurn(view: V, words: Words, reader: Audience<U>): string;
   /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
-  turnSeat?(view: V, reader: Reader<U>): Seat | undefined;
+  turnSeat?(view: V, reader: Audience<U>): Seat | undefined;
   /** The person at this screen who moves next, if not the first who may; undefined: nobody. */
-  moverAmong?(state: S, reader: Reader<U>): Seat | undefined;
+  moverAmong?(state: S, reader: Audience<U>): Seat | undefined;
   /** Whether a round ends with this event: what it brought stands beside the board for a moment. */
   endsRound?(event: E): boolean;
   /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
@@ -117,17 +117,17 @@ export interface Adapter<S, M, E, O, V, U> {
   /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
   isPiece?(view: V, cell: string): boolean;
   /** What a click on this cell would bring, as SVG markup, which is shown faintly; undefined if nothing. */
-  ghost?(view: V, cell: string, look: string, reader: Reader<U>): string | undefined;
+  ghost?(view: V, cell: string, look: string, reader: Audience<U>): string | undefined;
   /** The cell where a move was refused. */
   refusedCell?(refusal: Refusal): string | undefined;
   /** The game’s own buttons: the moves beside those on the board that are legal for this viewer now. */
-  buttons?(view: V, reader: Reader<U>): readonly MoveButton[];
+  buttons?(view: V, reader: Audience<U>): readonly MoveButton[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
   /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
-  drags?(view: V, cell: string, reader: Reader<U>, isFinger: boolean): boolean;
+  drags?(view: V, cell: string, reader: Audience<U>, isFinger: boolean): boolean;
   /** What a move on this cell would change, in sentences for the ear; empty if the events of the move tell it, or there is nothing to tell. */
-  foretell?(view: V, cell: string, words: Words, reader: Reader<U>): string;
+  foretell?(view: V, cell: string, words: Words, reader: Audience<U>): string;
   /** What an event would be, in a sentence for the ear; left out: as if it had happened. */
   describeWould?(event: E, words: Words): string;
   /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
@@ -135,7 +135,7 @@ export interface Adapter<S, M, E, O, V, U> {
   /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
   describeAdvice?(view: V, move: string, words: Words): string;
   /** For the ear, what could be done with what has just been picked, asked too when it was put down; left out: what `foretell` says of its cell. */
-  tellPicked?(view: V, words: Words, reader: Reader<U>): string;
+  tellPicked?(view: V, words: Words, reader: Audience<U>): string;
   /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
   readonly types?: RegExp;
   /** Another program's notation, loaded when the first such text comes, and with the menu. */
@@ -148,19 +148,19 @@ export interface Adapter<S, M, E, O, V, U> {
   // The conversation beside the board. The kit says what every board says, such as whom one waits for.
 
   /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. It is asked too while nobody here may act. */
-  describeToDo?(view: V, words: Words, reader: Reader<U>): string;
+  describeToDo?(view: V, words: Words, reader: Audience<U>): string;
   /** What one plays for: one sentence of at most 14 words. */
-  describeGoal?(view: V, words: Words, reader: Reader<U>): string;
+  describeGoal?(view: V, words: Words, reader: Audience<U>): string;
   /** The goal as a picture that reads as a sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
-  goalPicture?(view: V, reader: Reader<U>): string;
+  goalPicture?(view: V, reader: Audience<U>): string;
   /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. `before`: the view before the ply that decided it, if one did. */
-  describeWhy?(view: V, words: Words, reader: Reader<U>, before?: V): string;
+  describeWhy?(view: V, words: Words, reader: Audience<U>, before?: V): string;
   /** The ply, from 1, that decided a game that is over; `viewAt`: the view after that many plies. Undefined: no single one. */
   decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
   /** The score of a game that is over, in the steps in which the reader is shown it on the board. */
-  walk?(view: V, words: Words, look: string): readonly WalkStep[];
+  scoreSteps?(view: V, words: Words, look: string): readonly ScoreStep[];
   /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that `goal-met` tells. */
-  describeShare?(view: V, words: Words, reader: Reader<U>, taken: Taken): string;
+  describeShare?(view: V, words: Words, reader: Audience<U>, taken: Taken): string;
   /** The facts in this game’s sentences that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed at. */
   readonly cellFacts?: readonly string[];
   /** The lesson on the board, loaded when it is opened. */

@@ -9,9 +9,9 @@ import type { Refusal } from '../../core/basics/result.js';
 import type { Seat, Viewer } from '../../core/contract/rules.js';
 import type { Cause, Session } from '../../core/session/session.js';
 import type { Words, WordTable } from '../../core/words/words.js';
-import type { AnyAdapter, ForeignNotation, WalkStep } from './adapter.js';
+import type { AnyAdapter, ForeignNotation, ScoreStep } from './adapter.js';
 import type { AnyDefinition, Plan } from './definition.js';
-import type { Reader } from './parts.js';
+import type { Audience } from './parts.js';
 import type { Settings } from './settings.js';
 import type { AnyOpening, Asks, Count, Draft, Refused, Wait } from './start.js';
 import type { Result } from '../../core/basics/result.js';
@@ -157,7 +157,7 @@ export interface BoardFacts {
   readonly notice: Notice | undefined;
   /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
   readonly recount:
-    { readonly steps: readonly WalkStep[]; readonly at: number; readonly byItself: boolean } | undefined;
+    { readonly steps: readonly ScoreStep[]; readonly at: number; readonly byItself: boolean } | undefined;
   /** What a round has brought, while the reader is given time to read it: bots wait. */
   readonly roundEnd: string | undefined;
   /** The game that the reader has given up to begin again, as it was. */
@@ -180,7 +180,7 @@ export interface BoardState extends BoardFacts {
   /** Whose eyes are on the screen: nobody's while it changes hands. In open games of several people it stays with all of them. */
   readonly eyes: Viewer | undefined;
   /** The people at this screen, and what they are in the middle of. */
-  readonly reader: Reader<unknown>;
+  readonly reader: Audience<unknown>;
   /** The sentences of the page, in which the one reader is addressed as “you”. */
   readonly words: Words;
   /** Whether the reader may only look. */

@@ -47,7 +47,7 @@ export interface Told {
 }
 
 /** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
-export interface Reader<U> {
+export interface Audience<U> {
   /** What is picked up and the like, as `interpret` left it. */
   readonly ui: U;
   /** The seats of the people at this screen; where the page names one as viewer, that one alone. */
@@ -61,7 +61,7 @@ export interface Reader<U> {
 }
 
 /** A part of the board that is lit, as path data: what stays lit, and its edges. */
-export interface Lit {
+export interface Spotlight {
   readonly holes: string;
   readonly edges: string;
 }
@@ -87,7 +87,7 @@ export interface BoardContext<S, M, E, V, U> {
   /** Where the board stands; its shadow root holds what has been rendered. */
   readonly element: LitElement;
   readonly motion: Motion;
-  readonly reader: Reader<U>;
+  readonly reader: Audience<U>;
   readonly words: Words;
   /** Undefined until a seed is drawn, as are what is shown and the view. */
   readonly session: SeenSession<S, M, E, V> | undefined;
@@ -121,7 +121,7 @@ export interface BoardContext<S, M, E, V, U> {
   /** For the ear, one after another. */
   say(...sentences: readonly string[]): void;
   /** Lights a part of the board up; nothing any more where left out. */
-  light(lit?: Lit): void;
+  light(lit?: Spotlight): void;
   /** A button of the panel was pressed: `interpret` says what it means. */
   press(name: string): void;
   /** The same as a press on one of the game’s own buttons, which may ask first; `opener`: the name of the field that it comes from. */

@@ -7,7 +7,7 @@ import type { Cause, PlayAt } from '../../core/session/session.js';
 import type { ForeignNotation } from './adapter.js';
 import type { Notice } from './board-state.js';
 import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';
-import type { Lit } from './parts.js';
+import type { Spotlight } from './parts.js';
 import type { Draft, Kept, Wait } from './start.js';
 
 /** What the page asks for, by attributes, properties and methods. */
@@ -169,7 +169,7 @@ export type Effect =
   /** Shows an advised move on the board, or none any more; then a refusal's cross goes too. */
   | { readonly type: 'show-hint'; readonly text?: string | undefined; readonly advice?: AdviceText }
   | { readonly type: 'show-refusal'; readonly refusal: Refusal }
-  | { readonly type: 'light'; readonly light?: Lit | undefined }
+  | { readonly type: 'light'; readonly light?: Spotlight | undefined }
   /** The reader has picked something up or put it down. */
   | { readonly type: 'say-picked' }
   /** For the ear; of several with one source, the last. */

@@ -13,7 +13,7 @@ import { bareMarkup } from '../board/picture.js';
 import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { BoxContent } from '../contract/controller.js';
-import type { Lit } from '../contract/parts.js';
+import type { Spotlight } from '../contract/parts.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { isTurn, lookOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
@@ -176,7 +176,7 @@ export class BoardView {
   }
 
   /** Lights a part of the board up, as path data: what stays lit, and its edges; nothing any more where left out. */
-  light(lit?: Lit): void {
+  light(lit?: Spotlight): void {
     this.#overlay.light(lit);
   }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../dom/picture-template.js';
 import type { AnyAdapter } from '../contract/adapter.js';
-import type { Reader } from '../contract/parts.js';
+import type { Audience } from '../contract/parts.js';
 import { renderTold } from '../dom/sentence.js';
 
 /** Nothing where the game tells no goal. */
@@ -11,7 +11,7 @@ export function renderGoal(
   adapter: AnyAdapter,
   view: unknown,
   words: Words,
-  reader: Reader<unknown>,
+  reader: Audience<unknown>,
 ): TemplateResult | typeof nothing {
   const sentence = adapter.describeGoal?.(view, words, reader) ?? '';
   if (sentence === '') return nothing;

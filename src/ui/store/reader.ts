@@ -173,7 +173,11 @@ export function beginRecount(change: Change, game: number, byItself: boolean): v
   const isTold = settings.get('controls') !== 'none';
   if (game !== change.state.game || !shown?.outcome || !isTold) return;
   endRecount(change);
-  const steps = adapter.walk?.(shown.view as never, words, settings.get<string | undefined>('look') ?? '');
+  const steps = adapter.scoreSteps?.(
+    shown.view as never,
+    words,
+    settings.get<string | undefined>('look') ?? '',
+  );
   if (steps && steps.length > 0) showStep(change, { steps, at: 0, byItself });
 }
 

@@ -4,9 +4,9 @@ import { seatFact, type Words } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
 
 /** What the name of a move depends on. */
-type Told = Pick<BoardState, 'session' | 'adapter' | 'viewer' | 'words'>;
+type MoveSource = Pick<BoardState, 'session' | 'adapter' | 'viewer' | 'words'>;
 
-interface Said extends Pick<Told, 'viewer' | 'words'> {
+interface Said extends Pick<MoveSource, 'viewer' | 'words'> {
   readonly sentence: string;
 }
 
@@ -14,7 +14,7 @@ interface Said extends Pick<Told, 'viewer' | 'words'> {
 const said = new WeakMap<object, Said>();
 
 /** What a move did, in a sentence. Its first event is the move itself; where the viewer may not hear that, who moved is all. */
-export function describeMove({ session, adapter, viewer, words }: Told, n: number): string {
+export function describeMove({ session, adapter, viewer, words }: MoveSource, n: number): string {
   const [ply] = session?.pliesFrom(n - 1, n) ?? [];
   if (!session || !ply) return words.say('move.none');
   const last = said.get(ply);
