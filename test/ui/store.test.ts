@@ -47,6 +47,15 @@ describe('setting and reading', () => {
     expect(recordOf(before.session as never, before.viewer)).toBe(text);
   });
 
+  it('leaves the state as it is where nothing is new', () => {
+    const board = small();
+    const { state } = board;
+    board.do({ type: 'settle' });
+    board.do({ type: 'go-on' });
+    board.do({ type: 'unask' });
+    expect(board.state).toBe(state);
+  });
+
   it('keeps the game in hand where its own record is given back', () => {
     const board = small();
     board.do({ type: 'play', text: 'S10', at: {} });

@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Goal, Seat } from '../../core/contract/rules.js';
 import type { Cause, PlayAt } from '../../core/session/session.js';
 import type { ForeignNotation } from './adapter.js';
-import type { Notice } from './board-state.js';
+import type { AnySession, Notice } from './board-state.js';
 import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';
 import type { Spotlight } from './parts.js';
 import type { Draft, Kept, Wait } from './start.js';
@@ -131,6 +131,8 @@ export type Dispatch = (request: Request) => Result<number>;
 /** A change that the reader and the page are to be told of. */
 export interface ToldChange {
   readonly cause: Cause;
+  /** The game as the change has left it. */
+  readonly session: AnySession;
   /** The ply that was on show before. */
   readonly from: number;
   readonly change: number;

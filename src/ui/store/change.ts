@@ -19,7 +19,10 @@ export class Change {
     return (this.#state ??= withPeople(this.#facts));
   }
 
+  /** Facts that are as they were leave the state the same object. */
   set(facts: Partial<BoardFacts>): void {
+    const names = Object.keys(facts) as readonly (keyof BoardFacts)[];
+    if (names.every((name) => facts[name] === this.#facts[name])) return;
     this.#facts = { ...this.#facts, ...facts };
     this.#state = undefined;
   }

@@ -64,7 +64,13 @@ function noteChanged(change: Change, session: AnySession, cause: Cause, manner: 
   if (!isSilent && cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
   change.do({ type: 'catch-up' });
   if (isSilent) return;
-  const told = { cause, from, change: change.state.change, isQuiet };
+  const told = {
+    cause,
+    session: change.state.session ?? session,
+    from,
+    change: change.state.change,
+    isQuiet,
+  };
   change.do({ type: 'request', request: { type: 'tell-change', told } });
 }
 

@@ -31,7 +31,7 @@ export function tellOwed(change: Change): void {
   if (!owed) return;
   change.set({ owed: undefined });
   const { cause, isFirst } = owed;
-  if (session) tellChange(change, { cause, from: session.ply, change: at, isFirst });
+  if (session) tellChange(change, { cause, session, from: session.ply, change: at, isFirst });
 }
 
 /** A move, an undo or a look back, once what goes on beside the game has followed it. */
@@ -40,9 +40,10 @@ export function tellPlayed(change: Change, told: ToldChange): void {
   tellChange(change, told);
 }
 
-function tellChange(change: Change, { cause, from, change: at, isFirst, isQuiet }: ToldChange): void {
-  const { session } = change.state;
-  if (!session) return;
+function tellChange(
+  change: Change,
+  { cause, session, from, change: at, isFirst, isQuiet }: ToldChange,
+): void {
   const sentences = sayChange(change.state, session, cause, from);
   tellReader(change, cause, isFirst ? [] : takeHeard(change, cause, session, sentences), isQuiet);
   const snapshot = freeze(session.snapshot(change.state.viewer));
