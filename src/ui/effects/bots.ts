@@ -32,7 +32,7 @@ export class Bots {
   #job: Job | undefined;
   /** Ends the hint that is thought about. */
   #hint: AbortController | undefined;
-  /** What no bot could be loaded for: asked again when the seat knows more, or when it is time for another try. */
+  /** The job whose bot failed to load. It is tried again later, or when the seat knows more. */
   #unasked: Job | undefined;
   /** How often in a row no bot could be loaded. */
   #failures = 0;
@@ -64,8 +64,10 @@ export class Bots {
     return this.#job !== undefined;
   }
 
-  /** Another game, or other bots: those that could not be loaded are told of again. */
+  /** Another game, or other bots: nobody waits for the last ones any more. */
   renew(): void {
+    this.#drop();
+    this.#setUnasked(undefined);
     this.#failures = 0;
   }
 
