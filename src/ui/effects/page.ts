@@ -82,7 +82,7 @@ export class PageEffects {
       this.#reading = undefined;
       dispatch({ type });
     };
-    this.#reading = loadReader(this.#board.state)?.then(
+    this.#reading = loadReader().then(
       () => done('words-read'),
       () => done('words-missed'),
     );

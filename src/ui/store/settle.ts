@@ -3,7 +3,7 @@ import type { BoardState } from '../contract/board-state.js';
 import { missingViewer } from '../game/people.js';
 import { recordOf } from '../game/select.js';
 import { anotherGame } from '../start/new-game.js';
-import { loadReader, surplusNames, wordFaults, wordsOf } from '../words/page-words.js';
+import { lacksReader, surplusNames, wordFaults, wordsOf } from '../words/page-words.js';
 import type { Change } from './change.js';
 import { startChosen, takeUp } from './decide.js';
 import { look, seatOthers } from './moves.js';
@@ -60,7 +60,7 @@ export function takeWords(change: Change): void {
 
 /** The page has given words of its own: they are said, and their faults told, as soon as they can be read. */
 function adviseOnWords(change: Change): void {
-  if (loadReader(change.state)) {
+  if (lacksReader(change.state)) {
     change.set({ isLoadingWords: true });
     change.do({ type: 'load-words' });
     return;

@@ -58,9 +58,14 @@ function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | und
   return settings.get('words');
 }
 
-/** Loads what reads the page's own words; undefined if there is nothing to wait for. */
-export function loadReader(sources: Sources): Promise<unknown> | undefined {
-  return givenBy(sources) && !reader.now() ? reader.load() : undefined;
+/** Whether the page has given words that nothing here can read yet. */
+export function lacksReader(sources: Sources): boolean {
+  return givenBy(sources) !== undefined && reader.now() === undefined;
+}
+
+/** Loads what reads a page's own words. */
+export function loadReader(): Promise<unknown> {
+  return reader.load();
 }
 
 /** A page that brings words brings its language; its words are there when they can be read. */
