@@ -12,6 +12,8 @@ export class Ending {
   #isMoving = false;
   #panel: TemplateResult | undefined;
   #done: Promise<void> | undefined;
+  /** Rises with each end: one that another has followed leads nowhere. */
+  #run = 0;
 
   constructor(place: Place) {
     this.#place = place;
@@ -41,6 +43,7 @@ export class Ending {
 
   async #end(then: () => void): Promise<void> {
     const { element, motion } = this.#place;
+    const run = ++this.#run;
     if (this.#isMoving) {
       await element.updateComplete;
       await motion.idle();
@@ -49,7 +52,7 @@ export class Ending {
       await element.updateComplete;
     }
     await motion.idle();
-    then();
+    if (run === this.#run) then();
   }
 
   /** Resolves when the last end is told. */

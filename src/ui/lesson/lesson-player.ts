@@ -310,7 +310,8 @@ export class LessonPlayer implements Guide {
       this.#isShowing = n < way.length - 1;
       const showing = this.#pending;
       const run = this.#run;
-      this.stage.dispatch({ type: 'play', text: move, at: { actor: READER } });
+      const played = this.stage.dispatch({ type: 'play', text: move, at: { actor: READER } });
+      if (!played.ok) return this.#putBack();
       const answering = this.#pending;
       this.#pending = showing;
       await answering;

@@ -7,6 +7,8 @@ import { renderLine } from '../dom/sentence.js';
 
 /** How many paragraphs stand in the live region. */
 const KEPT = 6;
+/** How many wait to be said while nobody listens, as behind a lesson. */
+const MOST = 20;
 /** How many warnings are remembered, so that none is written twice. */
 const WARNED = 100;
 
@@ -24,7 +26,7 @@ export class Speech {
   /** Adds a paragraph, which is said once. Of several with one source, the last is said. */
   say(text: string, source?: string): void {
     if (source !== undefined) this.#unsaid = this.#unsaid.filter((line) => line.source !== source);
-    this.#unsaid.push({ text, source });
+    this.#unsaid = [...this.#unsaid, { text, source }].slice(-MOST);
   }
 
   /** What was said is not for the next person at the screen. */
