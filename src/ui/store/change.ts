@@ -1,5 +1,6 @@
 /** A change in the making: the state as far as it has come, and the effects so far, in their order. */
 import type { BoardFacts, BoardState } from '../contract/board-state.js';
+import type { Settings } from '../contract/settings.js';
 import { withPeople } from '../game/people.js';
 import type { World } from '../contract/requests.js';
 import type { Effect } from '../contract/requests.js';
@@ -25,6 +26,12 @@ export class Change {
     if (names.every((name) => facts[name] === this.#facts[name])) return;
     this.#facts = { ...this.#facts, ...facts };
     this.#state = undefined;
+  }
+
+  /** What the page has given is only noted: nothing follows from it before the board settles. */
+  note(settings: Settings): void {
+    this.#state = { ...this.state, settings };
+    this.#facts = this.#state;
   }
 
   do(...effects: readonly Effect[]): void {

@@ -29,6 +29,8 @@ const NOTHING = refuse('session/not-ready');
 
 /** Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of it. */
 export function feel(change: Change, input: Input): Result<number> {
+  settle(change);
+  const isAdvised = change.state.advice !== undefined;
   const { session, isReadonly, adapter, ui, reader, viewer } = change.state;
   if (!session) return NOTHING;
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
@@ -42,7 +44,8 @@ export function feel(change: Change, input: Input): Result<number> {
   // A move says itself.
   if (move !== undefined) mean(change, move, by);
   else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) change.do({ type: 'say-picked' });
-  return isNew || move !== undefined ? accept(session.ply) : NOTHING;
+  const isDropped = isAdvised && input.type === 'cancel';
+  return isNew || isDropped || move !== undefined ? accept(session.ply) : NOTHING;
 }
 
 /** A reader who means to play is told why it is not possible. */

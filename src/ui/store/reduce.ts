@@ -46,7 +46,7 @@ function answer(change: Change, request: Request): Result<number> | void {
   switch (request.type) {
     // What the page asks for.
     case 'give':
-      return change.set({ settings: change.state.settings.give(request.name, request.value) });
+      return change.note(change.state.settings.give(request.name, request.value));
     case 'settle':
       return settle(change);
     case 'play':
@@ -185,7 +185,5 @@ function disconnect(change: Change): void {
   change.set({ isInPage: false });
   waitFor(change, undefined);
   endRound(change);
-  change.set({ advice: undefined });
-  endNotice(change);
-  endRecount(change);
+  dropHint(change);
 }
