@@ -37,6 +37,16 @@ describe('setting and reading', () => {
     expect(board.types).toEqual([]);
   });
 
+  it('only notes what is given: who plays and who may act changes when the board settles', () => {
+    const board = small();
+    board.set({ seats: 'host host', readonly: true });
+    expect(board.state.players.map(({ kind }) => kind)).not.toContain('host');
+    expect(board.state.isReadonly).toBe(false);
+    board.update();
+    expect(board.state.players.map(({ kind }) => kind)).toEqual(['host', 'host']);
+    expect(board.state.isReadonly).toBe(true);
+  });
+
   it('replaces the state at each request and changes none', () => {
     const board = small();
     const before = board.state;
@@ -109,6 +119,30 @@ describe('what a page is told', () => {
     // Turns that are past are not asked for.
     expect(board.types.filter((type) => type === 'seat-turn')).toHaveLength(1);
     expect(board.types.filter((type) => type === 'game-start')).toHaveLength(1);
+  });
+
+  it('hears of the first move before the one that its listener plays at the start', () => {
+    const board = small({ seats: 'host host' });
+    const told: string[] = [];
+    board.listener = (event) => {
+      if (event.type === 'game-change') told.push(`${(event as GameChangeEvent).snapshot.ply}`);
+      if (event.type === 'game-start') {
+        told.push('start');
+        board.do({ type: 'play', text: 'S20', at: {} });
+      }
+    };
+    board.do({ type: 'play', text: 'S10', at: {} });
+    expect(told).toEqual(['start', '1', '2']);
+  });
+
+  it('hears of the end also where a listener looks back at the last move', () => {
+    const board = small({ seats: 'human human' });
+    board.listener = (event) => {
+      if (event.type === 'game-change' && board.state.session?.isOver) board.do({ type: 'go', ply: 0 });
+    };
+    playOn(board, 0);
+    expect(board.state.session?.ply).toBe(0);
+    expect(board.types.filter((type) => type === 'game-end')).toHaveLength(1);
   });
 
   it('is asked before a move that the reader means, and may forbid it', () => {

@@ -1,7 +1,7 @@
 /**
  * A board at one moment, as one value that is never changed: each request replaces it by the next (store/reduce.ts).
- * Sentences, pictures, buttons and links are functions of it. Equal parts are the same objects, so that what was derived
- * from them still holds.
+ * Sentences, pictures, buttons and links are functions of it. A session that has not changed is the same object, so that
+ * what was derived from it still holds.
  */
 import type { Ply } from '../../core/session/history.js';
 import type { Player } from '../../core/text/players.js';
@@ -91,6 +91,8 @@ export interface BoardFacts {
   readonly game: number;
   /** Rises with each change of the game or of the ply on show. */
   readonly change: number;
+  /** Rises with each change of the game itself: looking back changes nothing. */
+  readonly moved: number;
   /** Nothing was played or undone since the game began. */
   readonly isUntouched: boolean;
   /** The page has been told that its first ply was played. */
@@ -167,7 +169,7 @@ export interface BoardFacts {
 }
 
 export interface BoardState extends BoardFacts {
-  // What follows from that (store/people.ts).
+  // What follows from that (game/people.ts).
 
   /** Who plays, in seat order. */
   readonly players: readonly Player[];

@@ -19,7 +19,7 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-/** What a board's element hands to its controller. The controller is out of the page's reach, and with them the game. */
+/** What a board's element hands to its controller. The page cannot reach the controller, so it cannot reach the game. */
 export interface Shell {
   readonly element: LitElement;
   readonly definition: AnyDefinition;

@@ -117,7 +117,9 @@ export type OwnRequest =
   | {
       readonly type: 'tell-state';
       readonly part: 'end' | 'goal' | 'turn';
-      readonly change: number;
+      /** The game as the change has left it, and how often it had moved by then. */
+      readonly session: AnySession;
+      readonly moved: number;
       /** What stands now stood there before. */
       readonly isAgain: boolean;
     }
@@ -135,7 +137,6 @@ export interface ToldChange {
   readonly session: AnySession;
   /** The ply that was on show before. */
   readonly from: number;
-  readonly change: number;
   /** The reader has seen no other game here, and is told nothing. */
   readonly isFirst?: boolean;
   readonly isQuiet?: boolean;

@@ -19,7 +19,7 @@ import { clearFailed, noteFailed, say } from './say.js';
 import { beginTally } from './keep.js';
 import { tellOwed, tellTurn } from './tell.js';
 
-/** What a page is not told of: `isSilent`. What a reader does not hear: `isQuiet`. */
+/** `isSilent`: the page hears nothing. `isQuiet`: the reader hears nothing. */
 interface Manner {
   readonly isSilent?: boolean;
   readonly isQuiet?: boolean | undefined;
@@ -55,7 +55,8 @@ function actOnCopy(
 
 function noteChanged(change: Change, session: AnySession, cause: Cause, manner: Manner): void {
   const { isSilent, isQuiet } = manner;
-  change.set({ session, change: change.state.change + 1 });
+  const { change: changes, moved } = change.state;
+  change.set({ session, change: changes + 1, moved: cause === 'go' ? moved : moved + 1 });
   // A listener may play at once: then nothing may be left of the game before.
   if (cause === 'start') beginAnew(change, session, manner.count);
   if (cause !== 'start' && cause !== 'go') change.set({ isUntouched: false });
@@ -64,13 +65,7 @@ function noteChanged(change: Change, session: AnySession, cause: Cause, manner: 
   if (!isSilent && cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
   change.do({ type: 'catch-up' });
   if (isSilent) return;
-  const told = {
-    cause,
-    session: change.state.session ?? session,
-    from,
-    change: change.state.change,
-    isQuiet,
-  };
+  const told = { cause, session: change.state.session ?? session, from, isQuiet };
   change.do({ type: 'request', request: { type: 'tell-change', told } });
 }
 
@@ -120,7 +115,7 @@ export function seatOthers(change: Change): void {
   say(change, ...told);
 }
 
-/** How a game begins that is not begun by the page's own settings, of which a page is told nothing. */
+/** How to announce a game that the page's own settings did not begin. */
 export interface Begun {
   /** What the page is told about it, as soon as possible. */
   readonly cause?: Cause | undefined;

@@ -47,6 +47,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     session: undefined,
     game: 0,
     change: 0,
+    moved: 0,
     isUntouched: true,
     isStarted: false,
     toldPly: 0,
@@ -90,6 +91,8 @@ export class Store {
   /** Events for the page, and what follows them. */
   readonly #untold: (() => void)[] = [];
   #isTelling = false;
+  /** How many requests are being answered, one within the other. */
+  #depth = 0;
 
   constructor(beginnings: Beginnings, surroundings: Surroundings) {
     this.#surroundings = surroundings;
@@ -110,7 +113,13 @@ export class Store {
     const isNew = state !== this.#state;
     this.#state = state;
     let asked: Result<number> | undefined;
-    for (const effect of effects) asked = this.#do(effect) ?? asked;
+    this.#depth++;
+    try {
+      for (const effect of effects) asked = this.#do(effect) ?? asked;
+    } finally {
+      this.#depth--;
+    }
+    if (this.#depth === 0) this.#tellAll();
     if (isNew || effects.length > 0) this.#surroundings.changed();
     return asked ?? result ?? accept(this.#state.session?.ply ?? 0);
   };
@@ -118,22 +127,24 @@ export class Store {
   /** What it answers takes the place of the request's own result. */
   #do(effect: Effect): Result<number> | undefined {
     if (effect.type === 'request') this.dispatch(effect.request);
-    else if (effect.type === 'then') this.#queue(() => this.dispatch(effect.request));
+    else if (effect.type === 'then') this.#untold.push(() => this.dispatch(effect.request));
     else if (effect.type === 'ask-page') return this.#ask(effect);
     else if (effect.type !== 'tell') this.#surroundings.run(effect, this.dispatch);
     else if (effect.isNow) this.#surroundings.tell(effect.event);
-    else this.#queue(() => this.#surroundings.tell(effect.event));
+    else this.#untold.push(() => this.#surroundings.tell(effect.event));
     return undefined;
   }
 
   #ask({ event, seat, move, change }: Extract<Effect, { readonly type: 'ask-page' }>): Result<number> {
+    // What came before is told first; a listener may change the game at that.
+    this.#tellAll();
+    if (change !== this.#state.change) return accept(this.#state.session?.ply ?? 0);
     const isAllowed = this.#surroundings.tell(event);
     return this.dispatch({ type: 'play-meant', isAllowed, seat, move, change });
   }
 
   /** Events go out in the order of what they tell, even where a listener answers one with another move. */
-  #queue(act: () => unknown): void {
-    this.#untold.push(act);
+  #tellAll(): void {
     if (this.#isTelling) return;
     this.#isTelling = true;
     try {

@@ -25,13 +25,13 @@ import { say } from './say.js';
 /** How long what a round has brought stands: long enough to be read. */
 const ROUND_END_MS = 2000;
 
-/** Tells of a game that the reader has begun, or that has been taken up again: what the page is still to be told comes before what happens next. */
+/** Tells the page of a new game before anything else happens. */
 export function tellOwed(change: Change): void {
-  const { owed, session, change: at } = change.state;
+  const { owed, session } = change.state;
   if (!owed) return;
   change.set({ owed: undefined });
   const { cause, isFirst } = owed;
-  if (session) tellChange(change, { cause, session, from: session.ply, change: at, isFirst });
+  if (session) tellChange(change, { cause, session, from: session.ply, isFirst });
 }
 
 /** A move, an undo or a look back, once what goes on beside the game has followed it. */
@@ -40,10 +40,7 @@ export function tellPlayed(change: Change, told: ToldChange): void {
   tellChange(change, told);
 }
 
-function tellChange(
-  change: Change,
-  { cause, session, from, change: at, isFirst, isQuiet }: ToldChange,
-): void {
+function tellChange(change: Change, { cause, session, from, isFirst, isQuiet }: ToldChange): void {
   const sentences = sayChange(change.state, session, cause, from);
   tellReader(change, cause, isFirst ? [] : takeHeard(change, cause, session, sentences), isQuiet);
   const snapshot = freeze(session.snapshot(change.state.viewer));
@@ -52,7 +49,9 @@ function tellChange(
     change.do({ type: 'tell', event: new GameStartEvent(snapshot) });
   }
   change.do({ type: 'tell', event: new GameChangeEvent(cause, snapshot, sentences.map(bare)) });
-  if (cause !== 'go') tellNext(change, 'end', at, cause === 'redo');
+  if (cause === 'go') return;
+  const { moved } = change.state;
+  tellNext(change, { part: 'end', session, moved, isAgain: cause === 'redo' });
 }
 
 /** What of a change the reader hears now. */
@@ -73,7 +72,7 @@ function takeHeard(
 }
 
 function tellReader(change: Change, cause: Cause, heard: readonly string[], isQuiet = false): void {
-  // What one player was told is not for the next one to read, and neither is what that player sees by looking back.
+  // Hides from the next player what the last one heard or looked up.
   const { awaited: next } = change.state;
   changeEyes(change);
   const told = [...heard];
@@ -90,7 +89,7 @@ function tellReader(change: Change, cause: Cause, heard: readonly string[], isQu
   if (cause === 'play') change.do({ type: 'pace' });
 }
 
-/** What is to be done now, where that is something else than before: who sees the board has read it beside it. */
+/** What the reader does now, where that has changed. It is said alone: those who see the board read it beside it. */
 function takeToDo(change: Change, cause: Cause): readonly string[] {
   const { session, viewer, reader, adapter, words, toDo: before } = change.state;
   const toDo =
@@ -123,7 +122,7 @@ function goOn(change: Change, cause: Cause): void {
   change.do({ type: 'go-on' });
 }
 
-/** What a move brought, if a round ends with it, stands until it is read. A move of others cuts that short for nobody. */
+/** What a move brought, if a round ends with it, stands until it is read. Only the reader's own move ends that early. */
 function readRoundEnd(change: Change): void {
   const { session, adapter, viewer, words, players, reader, isReadonly } = change.state;
   const [ply] = session?.pliesFrom(session.ply - 1) ?? [];
@@ -141,20 +140,20 @@ function readRoundEnd(change: Change): void {
 
 // What stands since.
 
-type ToldState = Extract<OwnRequest, { readonly type: 'tell-state' }>;
+type ToldState = Omit<Extract<OwnRequest, { readonly type: 'tell-state' }>, 'type'>;
 
-function tellNext(change: Change, part: ToldState['part'], at: number, isAgain: boolean): void {
-  change.do({ type: 'then', request: { type: 'tell-state', part, change: at, isAgain } });
+function tellNext(change: Change, told: ToldState): void {
+  change.do({ type: 'then', request: { type: 'tell-state', ...told } });
 }
 
-/** A listener may have changed the game meanwhile: then nothing more of this change is told. */
-export function tellState(change: Change, { part, change: at, isAgain }: ToldState): void {
-  const { session } = change.state;
-  if (!session || at !== change.state.change) return;
-  if (part === 'turn') return tellTurn(change);
-  if (part === 'end') tellEnd(change, session, isAgain);
-  else tellGoal(change, session, isAgain);
-  tellNext(change, part === 'end' ? 'goal' : 'turn', at, isAgain);
+/** A listener may have moved on meanwhile: then nothing more of this change is told. */
+export function tellState(change: Change, told: ToldState): void {
+  const { part, session, moved } = told;
+  if (moved !== change.state.moved) return;
+  if (part === 'turn') return tellTurn(change, session);
+  if (part === 'end') tellEnd(change, told);
+  else tellGoal(change, told);
+  tellNext(change, { ...told, part: part === 'end' ? 'goal' : 'turn' });
 }
 
 /** The sentence of a game's end. The page keeps it for others to read, so it speaks of the reader by name. */
@@ -165,7 +164,7 @@ function sayEnd(state: BoardState, session: AnySession): string {
   return bare(why ? words.text([words.say('said.sentence', { sentence: headline }), why]) : headline);
 }
 
-function tellEnd(change: Change, session: AnySession, isAgain: boolean): void {
+function tellEnd(change: Change, { session, isAgain }: ToldState): void {
   const { toldEnd, viewer } = change.state;
   const outcome = session.game.rules.outcome(session.state);
   if (!outcome || !session.isLive || !isNews(toldEnd, session)) return;
@@ -175,7 +174,7 @@ function tellEnd(change: Change, session: AnySession, isAgain: boolean): void {
   change.do({ type: 'ended' }, { type: 'tell', event });
 }
 
-function tellGoal(change: Change, session: AnySession, isAgain: boolean): void {
+function tellGoal(change: Change, { session, isAgain }: ToldState): void {
   const solved = solvedOf(change.state, change.world);
   if (!solved || !session.isLive || !isNews(change.state.toldGoal, session)) return;
   change.set({ toldGoal: movesOf(session) });
@@ -184,8 +183,7 @@ function tellGoal(change: Change, session: AnySession, isAgain: boolean): void {
 }
 
 /** Asks the page for the moves of its seats, where they are to act. */
-export function tellTurn(change: Change): void {
-  const { session } = change.state;
+export function tellTurn(change: Change, session = change.state.session): void {
   if (!session?.isLive) return;
   const hosts = session.game.rules.toAct(session.state).filter((seat) => session.kindOf(seat) === 'host');
   if (hosts.length > 0) change.do({ type: 'tell', event: new SeatTurnEvent(hosts, session.ply) });
