@@ -33,7 +33,7 @@ export class Acts {
     this.#board.element.shadowRoot?.querySelector('.frame')?.toggleAttribute('data-touch', isTouch);
   };
 
-  /** Who scrolls by a finger only looks. */
+  /** Scrolling by a finger is no act, so pointerup is heard and pointerdown is not. */
   readonly #onAct = (event: Event): void => {
     // What a script or assistive technology presses has no pointer before it.
     if (event.type === 'click' && (event as MouseEvent).detail > 0) return;

@@ -7,7 +7,7 @@ import { readCount } from '../game/count.js';
 /** Before every key of ours. */
 export const PREFIX = 'planisphere:';
 
-/** How many games are kept under a key, each with another start, however long they are; and how many characters of further ones. */
+/** The last 8 games of a key are kept, and older ones up to 60,000 characters. */
 const KEPT = 8;
 const MOST = 60_000;
 
