@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Goal, Seat } from '../../core/contract/rules.js';
 import type { Cause, PlayAt } from '../../core/session/session.js';
 import type { ForeignNotation } from './adapter.js';
-import type { AnySession, Notice } from './board-state.js';
+import type { AnySession, BoardState, Notice } from './board-state.js';
 import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';
 import type { Spotlight } from './parts.js';
 import type { Draft, Kept, Wait } from './start.js';
@@ -129,6 +129,12 @@ export type Request = PageRequest | ReaderRequest | EffectRequest | OwnRequest;
 
 /** Answers with what the request came to; for most of them that is the ply on show. */
 export type Dispatch = (request: Request) => Result<number>;
+
+/** What has the state of a board and answers requests. */
+export interface BoardStore {
+  readonly state: BoardState;
+  readonly dispatch: Dispatch;
+}
 
 /** A change that the reader and the page are to be told of. */
 export interface ToldChange {

@@ -6,11 +6,11 @@ import type { Seat } from '../../core/contract/rules.js';
 import { veil } from '../../core/basics/seed.js';
 import { shownValue } from '../../core/basics/shown.js';
 import { BotTransports } from './bot-transports.js';
-import type { AnySession, BoardState } from '../contract/board-state.js';
+import type { AnySession } from '../contract/board-state.js';
 import { seesAll } from '../game/preview.js';
 import { seedOf } from '../game/select.js';
 import { timeToTryAgain } from '../loader/try-again.js';
-import type { Dispatch } from '../contract/requests.js';
+import type { BoardStore } from '../contract/requests.js';
 
 interface Job {
   readonly seat: Seat;
@@ -19,14 +19,8 @@ interface Job {
   readonly stop: AbortController;
 }
 
-/** The board whose bots they are. */
-interface Board {
-  readonly state: BoardState;
-  readonly dispatch: Dispatch;
-}
-
 export class Bots {
-  readonly #board: Board;
+  readonly #board: BoardStore;
   readonly #motion: { idle(): Promise<void> };
   readonly #ways: BotTransports;
   #job: Job | undefined;
@@ -43,7 +37,7 @@ export class Bots {
   #wake: (() => void) | undefined;
 
   /** `motion`: a bot waits until what moves has come to rest. */
-  constructor(board: Board, motion: { idle(): Promise<void> }) {
+  constructor(board: BoardStore, motion: { idle(): Promise<void> }) {
     this.#board = board;
     this.#motion = motion;
     const { adapter } = board.state;

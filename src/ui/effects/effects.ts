@@ -1,25 +1,19 @@
 /** All that is done in the world for a board, beside what is shown: one place for bots, timers, speech and the page. */
-import type { BoardState } from '../contract/board-state.js';
 import type { BoardErrorEvent } from '../contract/events.js';
-import type { Dispatch, Effect } from '../contract/requests.js';
+import type { BoardStore, Effect } from '../contract/requests.js';
 import { Speech } from '../words/speech.js';
 import { Bots } from './bots.js';
 import { PageEffects } from './page.js';
 import { Timers } from './timers.js';
 
-interface Board {
-  readonly state: BoardState;
-  readonly dispatch: Dispatch;
-}
-
 export class Effects {
   readonly bots: Bots;
-  readonly #board: Board;
+  readonly #board: BoardStore;
   readonly #page: PageEffects;
   readonly #timers = new Timers();
   readonly #speech: Speech;
 
-  constructor(board: Board, motion: { idle(): Promise<void> }) {
+  constructor(board: BoardStore, motion: { idle(): Promise<void> }) {
     this.#board = board;
     this.bots = new Bots(board, motion);
     this.#page = new PageEffects(board);

@@ -1,10 +1,9 @@
 /** What a board does in its page and reads there: brings what games wait for, remembers games, follows other tabs and the address. */
 import { finishInSlices } from '../dom/time-slicing.js';
-import type { BoardState } from '../contract/board-state.js';
 import type { BoardParts } from '../contract/parts.js';
 import type { Draft, Wait } from '../contract/start.js';
 import type { World } from '../contract/requests.js';
-import type { Dispatch, Effect } from '../contract/requests.js';
+import type { BoardStore, Effect } from '../contract/requests.js';
 import { loadReader } from '../words/page-words.js';
 import { Awaited } from './awaited.js';
 import { languageAt } from './language-at.js';
@@ -28,20 +27,15 @@ export function pageWorld(
   };
 }
 
-interface Board {
-  readonly state: BoardState;
-  readonly dispatch: Dispatch;
-}
-
 export class PageEffects {
-  readonly #board: Board;
+  readonly #board: BoardStore;
   #draft: Draft | undefined;
   readonly #awaited: Awaited;
   /** Set while what reads the page's own words is being loaded. */
   #reading: Promise<void> | undefined;
   #endFollowing: readonly (() => void)[] = [];
 
-  constructor(board: Board) {
+  constructor(board: BoardStore) {
     this.#board = board;
     this.#awaited = new Awaited(
       (wait, signal) => this.#bring(wait, signal),

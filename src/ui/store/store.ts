@@ -18,7 +18,7 @@ export interface Surroundings {
   /** Fires an event; false where the page has prevented what it asks for. */
   tell(event: Event): boolean;
   /** Does all other effects. */
-  run(effect: Effect, dispatch: Dispatch): void;
+  run(effect: Effect): void;
   /** What is shown or said may be something else now. */
   changed(): unknown;
 }
@@ -129,7 +129,7 @@ export class Store {
     if (effect.type === 'request') this.dispatch(effect.request);
     else if (effect.type === 'then') this.#untold.push(() => this.dispatch(effect.request));
     else if (effect.type === 'ask-page') return this.#ask(effect);
-    else if (effect.type !== 'tell') this.#surroundings.run(effect, this.dispatch);
+    else if (effect.type !== 'tell') this.#surroundings.run(effect);
     else if (effect.isNow) this.#surroundings.tell(effect.event);
     else this.#untold.push(() => this.#surroundings.tell(effect.event));
     return undefined;
