@@ -66,7 +66,7 @@ describe('consumers', () => {
         'bin/template/game.ts',
       ]),
     );
-    const ours = /^(bin\/|dist\/|docs\/.*\.(md|svg|webp)$|package\.json$|(src\/ui\/)?[A-Z]+(\.md)?$)/;
+    const ours = /^(bin\/|dist\/|docs\/.*\.(md|svg|webp)$|package\.json$|(src\/(core|ui)\/)?[A-Z]+(\.md)?$)/;
     expect(files.filter((file) => !ours.test(file))).toEqual([]);
   });
 
