@@ -321,6 +321,20 @@ describe('a lesson in the slot', () => {
     await board.settled();
     await learn(board, star.steps.length);
   });
+
+  it('takes the place of one that is open when it is asked for again', async () => {
+    const board = await mount(`<star-board ${STILL}></star-board>`);
+    await learn(board, star.steps.length);
+    const before = title(board);
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.slot = 'lesson';
+    script.textContent = STAR_LESSON;
+    board.element.append(script);
+    await board.settled();
+    await learn(board);
+    expect(title(board)).not.to.equal(before);
+  });
 });
 
 describe('the built-in lesson', () => {

@@ -28,7 +28,10 @@ export class Lessons {
   /** The page's own lesson: the text, and when it has been read. */
   #text: string | undefined;
   #own: Promise<BuiltInLesson | undefined> = Promise.resolve(undefined);
-  #open: { readonly board: LessonBoard; readonly player: LessonPlayer } | undefined;
+  /** The lesson that is open, and the page's text that it came from. */
+  #open:
+    | { readonly board: LessonBoard; readonly player: LessonPlayer; readonly text: string | undefined }
+    | undefined;
   #opening: Promise<Result<number>> | undefined;
   /** The attribute that opens a lesson has been heard. */
   #isAnswered = false;
@@ -98,6 +101,8 @@ export class Lessons {
     const [{ LessonPlayer: Player }, built] = loaded;
     if (!built) return refuse('lesson/none');
     if (!standsInPage(element)) return refuse('lesson/not-in-page');
+    // The page has given another one since this was opened.
+    if (this.#open?.text !== text) this.#close();
     if (!this.#open) {
       const player = new Player(element, built, (told) => this.#leave(told));
       await this.#make(player).waiting;
@@ -126,7 +131,7 @@ export class Lessons {
     const settings = new Settings(settingsOf(definition));
     const board = this.#owner.make({ element, definition, settings, guide: player });
     player.stage = board;
-    this.#open = { board, player };
+    this.#open = { board, player, text: this.#text };
     this.#shared.clear();
     this.follow();
     player.prepare();
@@ -155,11 +160,15 @@ export class Lessons {
     }
   }
 
-  #leave(told: string): void {
+  #close(): void {
     const { board, player } = this.#open ?? {};
     this.#open = undefined;
     player?.stop();
     board?.retire();
+  }
+
+  #leave(told: string): void {
+    this.#close();
     this.#owner.leave(told);
   }
 

@@ -163,8 +163,9 @@ export function restart(change: Change, isQuiet?: boolean): Result<number> {
   const { settings, deals } = change.state;
   const named = settings.get<number | undefined>('seed');
   const seed = named === undefined ? change.world.randomSeed() : fork(named, deals + 1);
-  change.set(named === undefined ? { drawn: seed } : { deals: deals + 1 });
-  return act(change, (session) => session.restart(seed), { isQuiet });
+  const result = act(change, (session) => session.restart(seed), { isQuiet });
+  if (result.ok) change.set(named === undefined ? { drawn: seed } : { deals: deals + 1 });
+  return result;
 }
 
 /** A move that the page sends. A refusal is the page's matter alone: the reader has done nothing. */
