@@ -23,11 +23,11 @@ import { tellOwed, tellTurn } from './tell.js';
 interface Manner {
   readonly isSilent?: boolean;
   readonly isQuiet?: boolean | undefined;
-  /** What another game has taken of its reader before. */
+  /** Moves, hints, undos and time of a game that is taken up again. */
   readonly count?: Count | undefined;
 }
 
-/** What the page is still to be told comes before what happens next. */
+/** Acts on the game, after the page has been told of what came before. */
 function act(
   change: Change,
   move: (session: AnySession) => Result<number>,
@@ -96,18 +96,18 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
   });
 }
 
-/** Who sits where may have changed. */
+/** Gives the session its players, which may have changed. */
 function seatPeople(change: Change): void {
   const { session, players } = change.state;
   const seated = session?.copy();
   seated?.seat(players.map(({ kind }) => kind));
   change.set({ session: seated });
-  change.do({ type: 'catch-up' });
 }
 
-/** The same where a game goes on; says what the reader then hears of bots' turns, where no bot is to act any more. */
+/** Does the same in a game that goes on. Where no bot is to act any more, the reader hears of the bots' turns. */
 export function seatOthers(change: Change): void {
   seatPeople(change);
+  change.do({ type: 'catch-up' });
   const { session } = change.state;
   if (!session) return;
   const { told, unheard } = settleNews(change.state, session);
@@ -117,9 +117,9 @@ export function seatOthers(change: Change): void {
 
 /** How to announce a game that the page's own settings did not begin. */
 export interface Begun {
-  /** What the page is told about it, as soon as possible. */
+  /** How `game-change` announces it; left out, the page is told nothing. */
   readonly cause?: Cause | undefined;
-  /** What the game has taken of its reader before. */
+  /** Moves, hints, undos and time that it has taken so far. */
   readonly count?: Count | undefined;
 }
 
@@ -158,7 +158,7 @@ export function goTo(change: Change, ply: number, isQuiet?: boolean): Result<num
   return act(change, (session) => session.goTo(ply), { isQuiet });
 }
 
-/** Where something is hidden, it is dealt anew: by a drawn seed, or where the page names one, by the next of a chain that begins there. */
+/** Begins the game again. A game that hides something is dealt anew: from a drawn seed, or from the next after the page's own. */
 export function restart(change: Change, isQuiet?: boolean): Result<number> {
   const { settings, deals } = change.state;
   const named = settings.get<number | undefined>('seed');
