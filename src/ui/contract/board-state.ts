@@ -26,7 +26,7 @@ export interface Note {
   readonly rule?: string | undefined;
 }
 
-/** What the reader is told at a button, as that something was copied, and in which row. */
+/** A short answer at a button, such as “Copied”, and the row of the button. */
 export interface Notice {
   readonly sentence: string;
   readonly row: 'acts' | 'controls';
@@ -45,20 +45,20 @@ export interface Tally {
   readonly isMet: boolean;
 }
 
-/** What happened to a board: everything else follows from it. */
+/** The facts of a board. Everything else follows from them. */
 export interface BoardFacts {
   // What the board is. This never changes.
 
-  /** What is known of the game before its code is loaded: tag, options, seats, bots. */
+  /** The game before its code is loaded: tag, options, seats, bots. */
   readonly definition: AnyDefinition;
-  /** What the game brings to its board. */
+  /** The game as it is joined to the kit. */
   readonly adapter: AnyAdapter;
   /** A lesson's board: people sit at all its seats, nobody looks back in it, and the lesson tells its end. */
   readonly isLesson: boolean;
 
   // Its page.
 
-  /** What the page asks for, by attributes and properties, and what the reader has chosen in place of that. */
+  /** Attributes and properties of the page, and what the reader has chosen in their place. */
   readonly settings: Settings;
   readonly isInPage: boolean;
   /** A server renders, or its rendering is taken over: only what the server can know counts. */
@@ -68,7 +68,7 @@ export interface BoardFacts {
 
   /** The sentences of the page, spoken to nobody. */
   readonly table: Words;
-  /** What they were made from, so that they are made again only if that changes. */
+  /** Their sources: they are made again when one of these changes. */
   readonly madeFrom: readonly unknown[];
   /** Sentences of parts that came later. */
   readonly learned: WordTable;
@@ -110,14 +110,14 @@ export interface BoardFacts {
 
   // How games begin.
 
-  /** What the game in hand began as. */
+  /** The start of the game in hand, as a text; equal texts are equal starts. */
   readonly start: string;
   readonly asks: Omit<Asks, 'latest'>;
   /** Plans that turned out unsound. They are not tried again until the page sets a record again. */
   readonly unsound: readonly Refused[];
-  /** What was handed to `load()`, and after which ask. */
+  /** The record handed to `load()`, and the last ask before it. */
   readonly loaded: { readonly plan: Plan; readonly ask: number } | undefined;
-  /** What the board is waiting for, before a game can begin. */
+  /** The thing that must come before a game can begin. */
   readonly awaits: Wait | undefined;
   /** Something could not be brought: games begin without. */
   readonly goesWithout: boolean;
@@ -125,11 +125,11 @@ export interface BoardFacts {
   readonly isDue: boolean;
   /** The plan that was read last, so that none is read twice. */
   readonly read: { readonly plan: Plan; readonly draft: Result<Draft> } | undefined;
-  /** What reads and writes the texts of another program, once it is loaded. */
+  /** The notation of another program, once it is loaded. */
   readonly notation: ForeignNotation | undefined;
   /** The game in the page's address that was there last, and whether it has been looked at. */
   readonly link: { readonly isSeen: boolean; readonly text: string | undefined };
-  /** What was last read from the browser's memory or written there, and what that was about. */
+  /** The last thing read from the browser's memory or written there, and its key and start. */
   readonly memory: { readonly about: string; readonly seen: string };
   /** The seed that was drawn where the page names none, and how many games the page's own seed has dealt. */
   readonly drawn: number | undefined;
@@ -137,15 +137,15 @@ export interface BoardFacts {
 
   // The people at this screen.
 
-  /** What the reader is in the middle of, as `interpret` left it. */
+  /** The piece that is picked up and the like, as `interpret` left it. */
   readonly ui: unknown;
   /** Why nobody moves now though the rules would let them, as between two rounds. */
   readonly rest: Refusal | undefined;
   /** The seat that took the screen last. */
   readonly handed: Seat | undefined;
-  /** Whose knowledge the board last showed; undefined while the screen changes hands. */
+  /** The viewer whose knowledge was last on show; undefined while the screen changes hands. */
   readonly lastEyes: Viewer | undefined;
-  /** What the reader was last told to do. */
+  /** The last task that the reader was told. */
   readonly toDo: string | undefined;
   /** Seats whose bot gave no answer that can be played: the page plays for them. */
   readonly givenUp: readonly Seat[];
@@ -160,7 +160,7 @@ export interface BoardFacts {
   /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
   readonly recount:
     { readonly steps: readonly ScoreStep[]; readonly at: number; readonly byItself: boolean } | undefined;
-  /** What a round has brought, while the reader is given time to read it: bots wait. */
+  /** The outcome of a round, while the reader is given time to read it; bots wait. */
   readonly roundEnd: string | undefined;
   /** The game that the reader has given up to begin again, as it was. */
   readonly wayBack: { readonly opening: AnyOpening; readonly count: Count } | undefined;
@@ -175,11 +175,11 @@ export interface BoardState extends BoardFacts {
   readonly players: readonly Player[];
   /** The seats of the people at this screen. */
   readonly humans: readonly Seat[];
-  /** Whose knowledge is on show: the page's choice, else the one reader's; of several at one screen that of the one to act; of nobody the public's. */
+  /** The viewer whose knowledge is on show: the page's choice, else the one reader, else the person to act, else the public. */
   readonly viewer: Viewer;
   /** The seat that must take the screen before anything is shown. */
   readonly awaited: Seat | undefined;
-  /** Whose eyes are on the screen: nobody's while it changes hands. In open games of several people it stays with all of them. */
+  /** The viewer at the screen; undefined while it changes hands, and in open games of several people. */
   readonly eyes: Viewer | undefined;
   /** The people at this screen, and what they are in the middle of. */
   readonly reader: Audience<unknown>;

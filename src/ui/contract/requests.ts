@@ -10,7 +10,7 @@ import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js
 import type { Spotlight } from './parts.js';
 import type { Draft, Kept, Wait } from './start.js';
 
-/** What the page asks for, by attributes, properties and methods. */
+/** Requests of the page, by attributes, properties and methods. */
 export type PageRequest =
   /** A value as it comes; undefined and null mean absent. It is read when the board settles. */
   | { readonly type: 'give'; readonly name: string; readonly value: unknown }
@@ -28,11 +28,11 @@ export type PageRequest =
   /** A server’s rendering has been taken over: what the server could not know counts from now on. */
   | { readonly type: 'release' };
 
-/** What the reader does. */
+/** Requests of the reader. */
 export type ReaderRequest =
   /** A gesture, a key or a button on the board: `interpret` says what it means. */
   | { readonly type: 'input'; readonly input: Input }
-  /** What was picked up is put down: the board is drawn anew. */
+  /** Puts down what was picked up: the board is drawn anew. */
   | { readonly type: 'put-down' }
   /** A move that the reader means; `by`: as whom, where that is told. */
   | { readonly type: 'mean'; readonly move: unknown; readonly by?: Seat | undefined }
@@ -64,7 +64,7 @@ export type ReaderRequest =
   | { readonly type: 'shared'; readonly text: string }
   | { readonly type: 'recount-end' };
 
-/** What comes back from effects and from the parts of a game. */
+/** Answers of effects, and requests of a game's parts. */
 export type EffectRequest =
   /** A seed is needed, where the page names none. */
   | { readonly type: 'draw' }
@@ -79,11 +79,11 @@ export type EffectRequest =
   | { readonly type: 'missing'; readonly part: string }
   /** Something of the page's, or of a worker's, cannot be used. */
   | { readonly type: 'fault'; readonly refusal: Refusal; readonly source: string }
-  /** What the page has probably mistaken. */
+  /** Tells the page about a probable mistake. */
   | { readonly type: 'warn-page'; readonly refusal: Refusal; readonly source: string }
-  /** What was at fault works now. */
+  /** Removes the note of a fault that is mended. */
   | { readonly type: 'mend'; readonly source: string }
-  /** What a game waits for has come, or cannot be had. */
+  /** The wait for something that a game needs is over. */
   | { readonly type: 'arrived'; readonly wait: Wait }
   | { readonly type: 'missed'; readonly wait: Wait }
   | { readonly type: 'notation'; readonly notation: ForeignNotation }
@@ -98,11 +98,11 @@ export type EffectRequest =
   | { readonly type: 'end-notice' }
   /** The end of a game has come to rest: the reader is shown its score. */
   | { readonly type: 'recount'; readonly game: number; readonly byItself: boolean }
-  /** What goes on beside the game, as a clock, lets nobody move, or somebody again. */
+  /** A clock beside the game stops everybody, with its reason, or lets them move again. */
   | { readonly type: 'rest'; readonly why: Refusal | undefined }
   | { readonly type: 'lesson'; readonly isThere: boolean; readonly wasOpen: boolean };
 
-/** What the store asks of itself, once what stands before it in the order of effects is done. */
+/** Requests that the store makes itself, in the order of effects. */
 export type OwnRequest =
   /** The page was asked about a move that the reader means. */
   | {
@@ -120,7 +120,7 @@ export type OwnRequest =
       /** The game as the change has left it, and how often it had moved by then. */
       readonly session: AnySession;
       readonly moved: number;
-      /** What stands now stood there before. */
+      /** The game stood here before: a redo. */
       readonly isAgain: boolean;
     }
   | { readonly type: 'tell-owed' };
@@ -130,7 +130,7 @@ export type Request = PageRequest | ReaderRequest | EffectRequest | OwnRequest;
 /** Answers with what the request came to; for most of them that is the ply on show. */
 export type Dispatch = (request: Request) => Result<number>;
 
-/** What has the state of a board and answers requests. */
+/** A board as everybody in the kit may reach it. */
 export interface BoardStore {
   readonly state: BoardState;
   readonly dispatch: Dispatch;
@@ -148,13 +148,13 @@ export interface ToldChange {
   readonly isQuiet?: boolean;
 }
 
-/** What is to be done in the world, in this order. */
+/** Work to be done in the world for a request. */
 export type Effect =
   /** An event for the page, in the order of what events tell; `isNow`: before those that still wait. */
   | { readonly type: 'tell'; readonly event: Event; readonly isNow?: boolean }
-  /** What follows once the page has been told of all before. */
+  /** A request for when the page has been told everything so far. */
   | { readonly type: 'then'; readonly request: Request }
-  /** What follows at once. */
+  /** A request to be answered at once. */
   | { readonly type: 'request'; readonly request: Request }
   /** Asks the page whether a move may be played. */
   | {
@@ -164,7 +164,7 @@ export type Effect =
       readonly move: unknown;
       readonly change: number;
     }
-  /** What goes on beside the game follows it, before the page or the reader is told. */
+  /** Lets clocks and the like follow the game, before anybody is told. */
   | { readonly type: 'catch-up' }
   /** Another game is in hand. */
   | { readonly type: 'renew' }
@@ -183,7 +183,7 @@ export type Effect =
   | { readonly type: 'say-picked' }
   /** For the ear; of several with one source, the last. */
   | { readonly type: 'say'; readonly text: string; readonly source?: string }
-  /** What was said is not for the next person at the screen. */
+  /** Forgets what was said: another person is at the screen. */
   | { readonly type: 'silence' }
   /** A value of the page's that cannot be used; `isAdvice`: it harms no game, so that the page alone is told. */
   | {
@@ -206,22 +206,22 @@ export type Effect =
   /** A move was played: bots keep their pace from here. */
   | { readonly type: 'pace' };
 
-/** What stands for a while. */
+/** Things that stand for a while. */
 export type Moment = 'notice' | 'round-end' | 'recount';
 
-/** What a board reads of the page around it, and of its game’s parts. */
+/** The page around a board, and its game’s parts, as the store reads them. */
 export interface World {
   /** In ms. */
   now(): number;
   randomSeed(): number;
   /** The language of the place where the board stands; empty where it is unknown. */
   language(): string;
-  /** What the browser keeps under this key of the game that begins so. */
+  /** The game that the browser keeps under this key, of those that begin so. */
   recall(key: string, start: string): Kept | undefined;
   /** The record of this game in the page's address. */
   linked(game: string): string | undefined;
   /** A line to share, where the game has one of its own. */
   result(goal: Goal, view: unknown, moves: number, hints: number): string | undefined;
-  /** Which day's puzzle has been solved, and how well with so many hints. */
+  /** The day whose puzzle has been solved, and how well. */
   daily(view: unknown, hints: number): DailyResult | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the row of controls does: undo and redo, hints, sharing, the menu. How it looks is panel/controls. */
+/** The acts of the row of controls: undo and redo, hints, sharing, the menu. panel/controls draws it. */
 import { nothing, type TemplateResult } from 'lit';
 import type { Result } from '../../core/basics/result.js';
 import { readMove } from '../../core/session/ply.js';

@@ -18,7 +18,7 @@ import { rulesLink } from '../panel/status.js';
 import { writeForeign } from '../start/foreign.js';
 import { layersOf } from '../words/page-words.js';
 
-/** What comes with the first menu that is opened. */
+/** Modules and words that come with the first menu. */
 interface Loaded {
   readonly openMenu: typeof openMenu;
   readonly opponentsPart: typeof opponentsPart;
@@ -91,7 +91,7 @@ export class Menu {
   }
 }
 
-/** What can be copied of the game as it stands. */
+/** The texts that readers can copy, of the game as it is now. */
 function textsOf(board: Board, loaded: Loaded): ReturnType<MenuContent['texts']> {
   const { state, world } = board;
   const { session, viewer } = state;

@@ -1,4 +1,4 @@
-/** What stands beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of controls. */
+/** The panel beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of controls. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -18,7 +18,7 @@ import { movesOf } from '../panel/moves.js';
 import { renderNotes } from '../panel/status.js';
 import type { ControlRow } from './controls.js';
 
-/** What the reader is in the middle of, where the count of moves stands else. */
+/** The text in place of the count of moves, such as the cell that is picked up. */
 export function asideOf({ state, parts }: Board): string | undefined {
   return parts.aside ? parts.aside() : pickedOf(state);
 }

@@ -1,4 +1,4 @@
-/** What the components of a game are given of their board: as things stand when they ask. */
+/** The board as a game's components see it, always as it is when they ask. */
 import type { BoardContext } from '../contract/parts.js';
 
 import { isTurn, lookOf, pickedOf, progressOf, seedOf, shownOf } from '../game/select.js';
@@ -11,7 +11,7 @@ import { labelOf } from '../words/describe-standing.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 type AnyContext = BoardContext<any, any, any, any, any>;
 
-/** What the components ask for beside requests. */
+/** Services that are no requests. */
 interface Services {
   redraw(): void;
   light: AnyContext['light'];

@@ -1,4 +1,4 @@
-/** What stands for a while, and what is asked when its time is over. */
+/** Timers for things that stand for a while: each makes a request when its time is over. */
 import type { Dispatch, Moment, Request } from '../contract/requests.js';
 
 interface Standing {

@@ -1,4 +1,4 @@
-/** What follows from a state, for whoever shows it or asks about it. */
+/** Values derived from a state, for views and for the page. */
 import { accept, refuse, type Result } from '../../core/basics/result.js';
 import type { Seat, Viewer } from '../../core/contract/rules.js';
 import { shownValue } from '../../core/basics/shown.js';
@@ -29,7 +29,7 @@ export function saveAs({ session, viewer }: BoardState, as: unknown = viewer): R
   return refuse('record/view', { facts: { found: shownValue(as) }, at: { path: 'viewer' } });
 }
 
-/** What the viewer may know of the position on show; undefined until a seed is drawn. */
+/** The position on show as the viewer may know it; undefined until a seed is drawn. */
 export function shownOf({ session, viewer }: BoardState): Snapshot<unknown, unknown> | undefined {
   return session?.snapshot(viewer);
 }
@@ -60,7 +60,7 @@ export function rulesHrefOf({ settings, isHeld }: BoardState): string {
   return isHeld ? '' : settings.get('rulesHref');
 }
 
-/** What stands under the status: a refused move, else every error of the page that it has not corrected. */
+/** The notes under the status: a refused move, else every error that the page has not corrected. */
 export function notesOf({
   refused,
   failed,
@@ -76,7 +76,7 @@ export function buttonsOf(state: BoardState): readonly MoveButton[] {
   return adapter.buttons?.(shown.view as never, reader as never) ?? [];
 }
 
-/** What a move that the reader might mean would bring, as sentences. */
+/** Tells what a move of the reader's would bring. */
 export function foretellMeant(state: BoardState, move: unknown, by = mineOf(state)): string {
   return by === undefined ? '' : foretellMove(state, by, move);
 }

@@ -1,4 +1,4 @@
-/** What the views of a board are given: its state, how to change it, and where it is shown. Types alone. */
+/** A board as its views get it: its state, how to change it, and where it is shown. Types alone. */
 import type { LitElement } from 'lit';
 import type { BoardParts, Motion } from '../contract/parts.js';
 import type { Focus } from '../dom/focus.js';

@@ -28,7 +28,7 @@ export class Change {
     this.#state = undefined;
   }
 
-  /** What the page has given is only noted: nothing follows from it before the board settles. */
+  /** Notes a value that the page has given. Nothing follows from it before the board settles. */
   note(settings: Settings): void {
     this.#state = { ...this.state, settings };
     this.#facts = this.#state;

@@ -233,13 +233,13 @@ export function waitFor(change: Change, awaits: Wait | undefined): void {
   change.do({ type: 'bring', wait: awaits, draft: draft?.ok ? draft.value : undefined });
 }
 
-/** What was waited for is there, or was given up: the next update decides what to do. */
+/** Ends the wait. The next update decides what to do. */
 export function arrive(change: Change): void {
   change.set({ awaits: undefined });
   lookAgain(change);
 }
 
-/** What was waited for cannot be had. */
+/** Goes on without something that cannot be had. */
 export function doWithout(change: Change, missed: Wait): void {
   if (missed.for === 'reader') noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
   else {

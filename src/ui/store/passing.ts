@@ -1,7 +1,7 @@
 /** Ends what stands beside the board for a while. */
 import type { Change } from './change.js';
 
-/** What was advised or told for a while is past. */
+/** Takes the hint, the notice and the recount away. */
 export function dropHint(change: Change): void {
   change.set({ advice: undefined });
   endNotice(change);
@@ -9,21 +9,21 @@ export function dropHint(change: Change): void {
   change.do({ type: 'show-hint' });
 }
 
-/** What was told at a button has been read. */
+/** Takes the notice at a button away. */
 export function endNotice(change: Change): void {
   if (change.state.notice === undefined) return;
   change.set({ notice: undefined });
   change.do({ type: 'call-off', what: 'notice' });
 }
 
-/** The reader has seen enough, or the game goes on. */
+/** Ends the recount of the score: the reader has seen enough, or the game goes on. */
 export function endRecount(change: Change): void {
   if (!change.state.recount) return;
   change.set({ recount: undefined });
   change.do({ type: 'light' }, { type: 'call-off', what: 'recount' });
 }
 
-/** What a round has brought has been read. */
+/** Ends the time to read what a round has brought. */
 export function endRound(change: Change): void {
   if (change.state.roundEnd === undefined) return;
   change.set({ roundEnd: undefined });

@@ -1,4 +1,4 @@
-/** What the reader does: means moves, begins again, asks for hints, reads on, takes the screen. */
+/** The reader's own acts: moves, beginning again, hints, reading on, taking the screen. */
 import type { AdviceText } from '../../core/bots/bots.js';
 import type { Input } from '../../core/contract/input.js';
 import { freeze } from '../../core/basics/freeze.js';
@@ -24,7 +24,7 @@ const NOTICE_MS = 4000;
 /** How long a step of the score stands where the board may move by itself: long enough to be read. */
 const stepMs = (sentence: string): number => 500 + 60 * sentence.split(' ').length;
 
-/** What comes of a gesture that means nothing here. */
+/** The answer to a gesture that means nothing here. */
 const NOTHING = refuse('session/not-ready');
 
 /** Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of it. */
@@ -134,7 +134,7 @@ export function hand(change: Change, seat: Seat): void {
 
 // Hints.
 
-/** What an advised move would do, as far as that may be told; undefined: its name is all. */
+/** Tells what an advised move would do; undefined where that may not be told. */
 function tellMove(state: BoardState, text: string): string | undefined {
   const { adapter, session, viewer, words } = state;
   const own = session && adapter.describeAdvice?.(session.snapshot(viewer).view as never, text, words);

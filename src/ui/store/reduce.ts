@@ -1,4 +1,4 @@
-/** What each request does to a state: one function for each, by its type. */
+/** The table of requests: each type has a function that takes the board to its next state. */
 import { refuse, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
@@ -29,9 +29,9 @@ import { tellOwed, tellPlayed, tellState } from './tell.js';
 
 export interface Step {
   readonly state: BoardState;
-  /** What is to be done in the world, in this order. */
+  /** To be done in the world, in this order. */
   readonly effects: readonly Effect[];
-  /** What the request came to, where that is known without the world. */
+  /** The answer to the request, unless an effect has one. */
   readonly result: Result<number> | undefined;
 }
 

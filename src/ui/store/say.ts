@@ -1,4 +1,4 @@
-/** What a change says: sentences for the ear, and the notes under the status. */
+/** Sentences for the ear, and the notes under the status. */
 import { bare } from '../../core/words/language.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { sayRefusal, type Words } from '../../core/words/words.js';
@@ -67,7 +67,7 @@ export function noteMissing(change: Change, part: string): void {
   noteFailed(change, { code: 'kit/chunk', facts: { part } }, part);
 }
 
-/** What a page has probably mistaken. */
+/** Tells the page about a probable mistake that harms no game. */
 export function advisePage(change: Change, refusal: Refusal, source: string): void {
   const { words, settings } = change.state;
   change.do({ type: 'fail', ...errorOf(words, settings, refusal, source), source, isAdvice: true });

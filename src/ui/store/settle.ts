@@ -68,7 +68,7 @@ function adviseOnWords(change: Change): void {
   for (const fault of wordFaults(change.state, change.world.language())) advisePage(change, fault, 'words');
 }
 
-/** What reads the page's own words is there. */
+/** Takes up the page's own words, now that they can be read. */
 export function readWords(change: Change): void {
   change.set({ isLoadingWords: false });
   takeWords(change);

@@ -12,14 +12,14 @@ import { NO_WORDS, wordsOf } from '../words/page-words.js';
 import { reduce } from './reduce.js';
 import type { Dispatch, Effect } from '../contract/requests.js';
 
-/** What is done in the world for a board. */
+/** The world as the store meets it. */
 export interface Surroundings {
   readonly world: World;
   /** Fires an event; false where the page has prevented what it asks for. */
   tell(event: Event): boolean;
   /** Does all other effects. */
   run(effect: Effect): void;
-  /** What is shown or said may be something else now. */
+  /** Called when the board may show or say something else. */
   changed(): unknown;
 }
 
@@ -124,7 +124,7 @@ export class Store {
     return asked ?? result ?? accept(this.#state.session?.ply ?? 0);
   };
 
-  /** What it answers takes the place of the request's own result. */
+  /** Its answer, if it has one, replaces the result of the request. */
   #do(effect: Effect): Result<number> | undefined {
     if (effect.type === 'request') this.dispatch(effect.request);
     else if (effect.type === 'then') this.#untold.push(() => this.dispatch(effect.request));

@@ -54,7 +54,7 @@ function tellChange(change: Change, { cause, session, from, isFirst, isQuiet }: 
   tellNext(change, { part: 'end', session, moved, isAgain: cause === 'redo' });
 }
 
-/** What of a change the reader hears now. */
+/** The sentences of a change that the reader hears now; those of bots may wait. */
 function takeHeard(
   change: Change,
   cause: Cause,
@@ -89,7 +89,7 @@ function tellReader(change: Change, cause: Cause, heard: readonly string[], isQu
   if (cause === 'play') change.do({ type: 'pace' });
 }
 
-/** What the reader does now, where that has changed. It is said alone: those who see the board read it beside it. */
+/** The reader's task, if it has changed. It is only spoken: sighted readers see it beside the board. */
 function takeToDo(change: Change, cause: Cause): readonly string[] {
   const { session, viewer, reader, adapter, words, toDo: before } = change.state;
   const toDo =
@@ -101,7 +101,7 @@ function takeToDo(change: Change, cause: Cause): readonly string[] {
   return isTold && (cause === 'play' || cause === 'undo' || cause === 'redo') ? [toDo] : [];
 }
 
-/** Whoever looks next finds nothing that the one before has seen, heard or opened. */
+/** Clears everything that the last player has seen, heard or opened, if another one looks now. */
 export function changeEyes(change: Change): void {
   const { lastEyes, eyes } = change.state;
   change.set({ lastEyes: eyes });
@@ -122,7 +122,7 @@ function goOn(change: Change, cause: Cause): void {
   change.do({ type: 'go-on' });
 }
 
-/** What a move brought, if a round ends with it, stands until it is read. Only the reader's own move ends that early. */
+/** Gives the reader time to read what a round has brought. Only the reader's own move ends it early. */
 function readRoundEnd(change: Change): void {
   const { session, adapter, viewer, words, players, reader, isReadonly } = change.state;
   const [ply] = session?.pliesFrom(session.ply - 1) ?? [];

@@ -1,4 +1,4 @@
-/** What a board still has to say: the sentences for the live region, the errors for the page, the warnings for its console. */
+/** The outbox of a board: sentences for the live region, errors for the page, warnings for its console. */
 import { isServer, render } from 'lit';
 import { withoutIsolates } from '../../core/words/bidi.js';
 import { bare } from '../../core/words/language.js';
@@ -29,7 +29,7 @@ export class Speech {
     this.#unsaid = [...this.#unsaid, { text, source }].slice(-MOST);
   }
 
-  /** What was said is not for the next person at the screen. */
+  /** Forgets what was said: another person is at the screen. */
   silence(): void {
     this.#unsaid = [];
     this.#isSilenced = true;
