@@ -14,6 +14,7 @@ import { moduleNames } from './scripts/build/module-names.mjs';
 import { loaderParts, networkCut, workerBeside } from './scripts/build/network-cut.mjs';
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
+import { shortNames } from './scripts/build/short-names.mjs';
 import { elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
@@ -66,8 +67,10 @@ const withLit = () => [
 ];
 
 /** Escaped, since a classic script is read in the page's own encoding, whatever that is. */
-const small = (options) =>
-  terser({ ecma: 2022, format: { comments: false, preamble: BANNER, ascii_only: true }, ...options });
+const small = (options) => [
+  shortNames(),
+  terser({ ecma: 2022, format: { comments: false, preamble: BANNER, ascii_only: true }, ...options }),
+];
 
 /** The loader stands beside the modules that it brings. A classic script knows its own address while it runs first. */
 const BY_LOADER = broughtBy("new URL('./planisphere.js', import.meta.url).href", { type: 'module' });
