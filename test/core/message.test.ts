@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatMessage, type Message, type Part } from '../../src/core/words/message.js';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  formatList,
+  formatMessage,
+  formatNumber,
+  pluralOf,
+  type Message,
+  type Part,
+} from '../../src/core/words/message.js';
+import { directionIn } from '../../src/core/words/bidi.js';
 import { readMessage } from '../../src/core/words/read-message.js';
 import type { Facts } from '../../src/core/basics/result.js';
 import { compileMessage, compileTable, isTable, readTable } from '../../scripts/build/messages.mjs';
@@ -228,4 +236,78 @@ it('what the build leaves of a sentence is what the board shows', () => {
   expect(
     formatMessage(compileMessage('{n, plural, one {# stone} other {# stones}}'), { n: 2 }, ENGLISH),
   ).toBe('2 stones');
+});
+
+describe('English without Intl', () => {
+  const numbers = fc.oneof(
+    fc.integer({ min: -20_000, max: 20_000 }),
+    fc.double({ noNaN: true }),
+    fc.constantFrom(0, -0, 1, -1, 1.0001, 999, 1000, 9999, 10_000, -9999, -10_000, Infinity, NaN),
+  );
+  const languages = fc.constantFrom('en', '');
+
+  it('has the plurals of Intl', () => {
+    for (const type of ['cardinal', 'ordinal'] as const) {
+      const rules = new Intl.PluralRules('en-GB', { type });
+      const kind = type === 'ordinal' ? 'selectordinal' : 'plural';
+      fc.assert(
+        fc.property(languages, numbers, (language, n) => {
+          expect(pluralOf(language, kind, n)).toBe(rules.select(n));
+        }),
+      );
+    }
+  });
+
+  it('has the numbers of Intl', () => {
+    for (const style of ['', 'sign'] as const) {
+      const format = new Intl.NumberFormat('en-GB', {
+        useGrouping: 'min2' as unknown as boolean,
+        signDisplay: style === 'sign' ? 'exceptZero' : 'auto',
+      });
+      fc.assert(
+        fc.property(languages, numbers, (language, n) => {
+          expect(formatNumber(n, language, style)).toBe(format.format(n).replace('-', '−'));
+        }),
+      );
+    }
+  });
+
+  it('has the lists of Intl, and as a row the comma alone', () => {
+    const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+    fc.assert(
+      fc.property(languages, fc.array(fc.string(), { maxLength: 6 }), (language, texts) => {
+        expect(formatList(texts, language, 'and')).toBe(and.format(texts));
+        expect(formatList(texts, language, 'or')).toBe(or.format(texts));
+        expect(formatList(texts, language, 'row')).toBe(texts.join(', '));
+      }),
+    );
+  });
+
+  it('runs from left to right', () => {
+    expect(directionIn('en')).toBe('ltr');
+    expect(directionIn('he')).toBe('rtl');
+  });
+
+  it('is said without asking Intl', async () => {
+    // What an earlier test asked for would be remembered.
+    vi.resetModules();
+    const fresh = await import('../../src/core/words/message.js');
+    const asked: PropertyKey[] = [];
+    const get = (intl: object, name: PropertyKey): unknown => {
+      asked.push(name);
+      return Reflect.get(intl, name) as unknown;
+    };
+    vi.stubGlobal('Intl', new Proxy(Intl, { get }));
+    try {
+      const message = compileMessage('{n, plural, one {# stone} other {# stones}} of {who}') as Message;
+      const facts = { n: 1234, who: ['a', 'b', 'c'] };
+      expect(fresh.formatMessage(message, facts, ENGLISH)).toBe('1234 stones of a, b and c');
+      expect(asked).toEqual([]);
+      fresh.formatNumber(12_345, 'en');
+      expect(asked).toEqual(['NumberFormat']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });

@@ -49,6 +49,8 @@ export function withoutDirections(text: string): string {
 
 /** The direction of a language by its usual script. Every sentence asks, and to look it up takes as long as the sentence. */
 export const directionIn = memoize((language: string): TextDirection => {
+  // Most boards speak it, and Intl takes long to begin.
+  if (language === 'en') return 'ltr';
   try {
     const script = new Intl.Locale(language).maximize().script ?? '';
     return /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/.test(script) ? 'rtl' : 'ltr';

@@ -29,8 +29,16 @@ export interface Manner {
   show(fact: string | KeyFact, name: string): string;
 }
 
-/** Our own English is British: no comma before the last "and". */
-const localeOf = (language: string): string => (language === 'en' || language === '' ? 'en-GB' : language);
+/**
+ * Our own English is British: no comma before the last "and". Its plurals, small whole numbers and lists are made here,
+ * as Intl would make them: its objects took a fifth of the time in which a board begins.
+ */
+const isOurs = (language: string): boolean => language === 'en' || language === '';
+
+const localeOf = (language: string): string => (isOurs(language) ? 'en-GB' : language);
+
+/** Whether a number stands in English by its figures alone: from 10,000 on it has a comma. */
+const isPlain = (n: number): boolean => Number.isInteger(n) && Math.abs(n) < 10_000 && !Object.is(n, -0);
 
 /** A tool of Intl by language and style; English if the language is unknown. */
 const inLanguage = <T>(
@@ -94,16 +102,23 @@ export function pluralCategories(language: string, kind: 'plural' | 'selectordin
 
 /** The plural category that a number asks for. */
 export function pluralOf(language: string, kind: string, n: number): string {
+  if (isOurs(language) && kind === 'plural' && isPlain(n)) return Math.abs(n) === 1 ? 'one' : 'other';
   return pluralsOf(language, kind).select(n);
 }
 
 /** A number as a language writes it, with a true minus; `sign`: with a plus as well. */
 export function formatNumber(n: number, language: string, style: '' | 'sign' = ''): string {
-  return numbersOf(language, style).format(n).replace('-', '−');
+  const isHere = isOurs(language) && isPlain(n);
+  const text = isHere ? `${style === 'sign' && n > 0 ? '+' : ''}${n}` : numbersOf(language, style).format(n);
+  return text.replace('-', '−');
 }
 
 /** A list as a language writes it: "a, b and c", "a, b or c", and as a row without either word. */
 export function formatList(texts: readonly string[], language: string, style: 'and' | 'or' | 'row'): string {
+  if (isOurs(language)) {
+    if (style === 'row' || texts.length < 2) return texts.join(', ');
+    return `${texts.slice(0, -1).join(', ')} ${style} ${texts.at(-1)}`;
+  }
   return style === 'row' ? texts.join(commaOf(language, '')) : listsOf(language, style).format(texts);
 }
 
