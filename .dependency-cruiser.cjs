@@ -55,6 +55,11 @@ const CORE_ROOMS = {
     comment:
       'lesson is how lessons are written, read and answered. It plays moves as a session does, and shows nothing.',
   },
+  days: {
+    knows: ['basics', 'words'],
+    comment:
+      'days is what all daily puzzles share: dates, zones, which entry a day has, and what a reader has made of them. It has no clock, keeps nothing and knows no game.',
+  },
   simple: {
     knows: ['basics', 'words', 'contract', 'text', 'bots', 'chart', 'picture'],
     comment:
@@ -120,6 +125,11 @@ const ROOMS = {
     knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel'],
     comment:
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
+  },
+  days: {
+    knows: ['dom', 'styles', 'contract', 'effects', 'panel'],
+    comment:
+      'days is the puzzle of each day on a board: the calendar, the clock and what a browser keeps. A game describes its days to it, and no board without days loads it.',
   },
   lesson: {
     knows: ['dom', 'styles', 'contract', 'words', 'panel'],

@@ -19,7 +19,7 @@ export async function dailyOf(tag, { daily }) {
     return { name: `${id}-daily`, text: dailyPuzzle(), what: 'today’s puzzle', isExample: true };
   const text = dailyPuzzle(daily);
   if (text === undefined)
-    throw new Complaint(`--set: ${(await wordsOf(tag)).say('rotation/day', { found: daily })}`, 2);
+    throw new Complaint(`--set: ${(await wordsOf(tag)).say('days/day', { found: daily })}`, 2);
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const day = date.format(new Date(`${daily}T12:00Z`));
   return { name: `${id}-${daily}`, text, what: `the puzzle of ${day}`, isExample: false };

@@ -16,10 +16,18 @@ function elementOf(game) {
   const define = join(folder, 'define.ts');
   const tag = /defineOnce\('([a-z0-9-]+)'/.exec(readFileSync(define, 'utf8'))?.[1];
   if (!tag) throw new Error(`${define} registers no tag: defineOnce('<tag>', ...) is missing.`);
-  return { tag, game, define, class: join(folder, `${tag}.ts`), worker: join(folder, 'bot.worker.ts') };
+  const hasDays = existsSync(join(SRC, game, 'days.ts'));
+  return {
+    tag,
+    game,
+    hasDays,
+    define,
+    class: join(folder, `${tag}.ts`),
+    worker: join(folder, 'bot.worker.ts'),
+  };
 }
 
-/** The elements: tag, game, and the modules that define, hold and serve it. */
+/** The elements: tag, game, whether it has a puzzle for each day, and the modules that define, hold and serve it. */
 export const elements = folders
   .filter((name) => existsSync(join(SRC, name, 'element/define.ts')))
   .map(elementOf);

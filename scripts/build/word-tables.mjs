@@ -36,8 +36,11 @@ function wordsIn(places) {
   return listOf([...byKey.values()]);
 }
 
+/** What the boards of games with days say besides. */
+const DAYS = 'src/core/days/words.days.en.ts';
+
 /** Everything a board says. */
-export const wordsOf = ({ game }) => wordsIn([...KIT, `src/${game}`]);
+export const wordsOf = ({ game, hasDays }) => wordsIn([...KIT, ...(hasDays ? [DAYS] : []), `src/${game}`]);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(process.argv[2], 'words');

@@ -32,27 +32,37 @@ const tablesIn = (folder) =>
 /** What pictures as files say. */
 const PICTURES = '../src/core/picture/words.picture.en.js';
 
+/** What the boards of games with days say besides. */
+const DAYS = '../src/core/days/words.days.en.js';
+
 /**
  * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are
  * always there, and by tag all that a board can say. `boards` are the tags of all boards, Hex among them: a game that is
  * described has to be as good a board as one that is written out.
  */
 function listSlices() {
-  const loaded = (game) =>
-    [...tablesIn('ui/words'), ...tablesIn('ui/lesson'), PICTURES, ...tablesIn(game)]
+  const loaded = ({ game, hasDays }) =>
+    [
+      ...tablesIn('ui/words'),
+      ...tablesIn('ui/lesson'),
+      PICTURES,
+      ...(hasDays ? [DAYS] : []),
+      ...tablesIn(game),
+    ]
       .map((path) => `await import('${path}')`)
       .join(', ');
   return [
     ...elements.map(({ game }) => `import '../src/${game}/element/define.js';`),
     `import './consumers/hex/hex-board.js';`,
     ...elements.map(({ game }, i) => `import { words as words${i} } from '../src/${game}/words.en.js';`),
+    `import { dayWords } from '${DAYS}';`,
     `const tablesOf = (module) => Object.entries(module).filter(([name]) => /words$/i.test(name));`,
     `const merged = (modules) => Object.assign({}, ...modules.flatMap(tablesOf).map(([, table]) => table));`,
     `export const tags = ${JSON.stringify(elements.map(({ tag }) => tag))};`,
     `export const boards = [...tags, 'hex-board'];`,
-    `export const wordsOf = { ${elements.map(({ tag }, i) => `'${tag}': words${i}`).join(', ')} };`,
+    `export const wordsOf = { ${elements.map(({ tag, hasDays }, i) => `'${tag}': ${hasDays ? `{ ...dayWords, ...words${i} }` : `words${i}`}`).join(', ')} };`,
     `export const allWordsOf = {`,
-    ...elements.map(({ tag, game }) => `  '${tag}': async () => merged([${loaded(game)}]),`),
+    ...elements.map((element) => `  '${element.tag}': async () => merged([${loaded(element)}]),`),
     `};`,
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 /** What stands beside the board in words: whose turn it is, what to do, what for, and how it ended. All wording comes from the words table. */
 import type { Seat } from '../core/contract/rules.js';
+import { ratingOf } from '../core/days/rating.js';
 import { seatFact, type Words } from '../core/words/words.js';
-import { coloursOf, ratingOf } from './describe.js';
+import { coloursOf } from './describe.js';
 import { nameOf, readCell } from './geometry.js';
 import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
 import type { Ui } from './interpret.js';

@@ -1,9 +1,11 @@
 /** Facts of the game as sentences, for the log and the ear. All wording comes from the words table. */
 import { indexed } from '../core/basics/indices.js';
-import type { Facts, KeyFact } from '../core/basics/result.js';
+import type { KeyFact } from '../core/basics/result.js';
+import { middayOf, numberOf } from '../core/days/calendar.js';
+import { dayOf } from '../core/days/dates.js';
+import { describeDay } from '../core/days/describe-day.js';
+import { ratingOf } from '../core/days/rating.js';
 import { seatFact, type Words } from '../core/words/words.js';
-import { middayOf, numberOf } from './calendar.js';
-import { dayOf } from './days.js';
 import { nameOf, readCell, rotationsOn } from './geometry.js';
 import { DIRECTIONS, gridOf, lineOf, objectsAround, rangeAt, SIGNS } from './grid.js';
 import { canRotateAt, metBy } from './outcome.js';
@@ -64,30 +66,21 @@ export function describeHint(event: Event, { say }: Words): string {
   }
 }
 
-/** R13: 3 at par, 2 and 1 for one and two rotations more, else 0. Each hint takes one. */
-export function ratingOf(rotations: number, par: number, hints: number): number {
-  return Math.max(0, 3 - Math.max(0, rotations - par) - hints);
-}
-
-/** What a built-in puzzle is called: its level and number, or its day. */
-function titleFacts(title: string): { readonly kind: 'day' | 'level'; readonly facts: Facts } {
-  return Number.isNaN(dayOf(title))
-    ? { kind: 'level', facts: { name: title } }
-    : { kind: 'day', facts: { day: middayOf(title) } };
+/** Whether a built-in puzzle is called by its day rather than by its level and number. */
+export function isDay(title: string): boolean {
+  return !Number.isNaN(dayOf(title));
 }
 
 /** The title of a built-in puzzle: `Puzzle 2-17`, `No. 12` of the days from the first on, or the day. */
 export function describeTitle(title: string, first: string, words: Words): string {
-  const n = numberOf(title, first);
-  if (n > 0) return words.say('title.number', { n });
-  const { kind, facts } = titleFacts(title);
-  return words.say(`title.${kind}`, facts);
+  return isDay(title) ? describeDay(title, first, words) : words.say('title.level', { name: title });
 }
 
-/** What a daily puzzle is; undefined for any other. */
-export function explainTitle(title: string, words: Words): string | undefined {
-  const { kind, facts } = titleFacts(title);
-  return kind === 'day' ? words.say('term.daily', facts) : undefined;
+function titleFact(title: string | undefined): KeyFact {
+  if (title === undefined) return { key: 'result.title' };
+  return isDay(title)
+    ? { key: 'result.title.day', facts: { day: middayOf(title) } }
+    : { key: 'result.title.level', facts: { name: title } };
 }
 
 /** A line to share of a puzzle whose par is known, or two of a day's that has a number. */
@@ -108,9 +101,8 @@ export function describeResult(
     ];
     return lines.join('\n');
   }
-  const { kind, facts } = title === undefined ? { kind: undefined, facts: {} } : titleFacts(title);
   return words.say('result.rating', {
-    title: { key: kind === undefined ? 'result.title' : `result.title.${kind}`, facts },
+    title: titleFact(title),
     rating: ratingOf(rotations, par, hints),
     turns: rotations,
     par,

@@ -1,7 +1,7 @@
 /** What a page may call a built-in puzzle by: a level and a number, or a day. */
 import { accept, refuse, type Result } from '../core/basics/result.js';
 import { shownValue } from '../core/basics/shown.js';
-import { dateAt, dayOf } from './days.js';
+import { readDay } from '../core/days/read-day.js';
 
 /** So many puzzles each level has. */
 export const BUILT_IN = 34;
@@ -15,24 +15,5 @@ export function readName(text: string): Result<string> {
   const [, , number] = NAME.exec(name) ?? [];
   if (/^\d+-\d+$/.test(name) && !(Number(number) <= BUILT_IN))
     return refuse('rotation/no-puzzle', { rule: 'R13', facts: { found: shownValue(text), most: BUILT_IN } });
-  return /^\d{4}-/.test(name) ? readDay(name) : accept(text);
-}
-
-/** The name of a time zone, as `Europe/Berlin`; empty: the reader's own. */
-export function readZone(text: string): Result<string | undefined> {
-  const zone = text.trim();
-  if (zone === '') return accept(undefined);
-  try {
-    dateAt(0, zone);
-    return accept(zone);
-  } catch {
-    return refuse('rotation/zone', { rule: 'R13', facts: { found: shownValue(text) } });
-  }
-}
-
-/** A calendar date, `2026-01-31`. */
-export function readDay(text: string): Result<string> {
-  return Number.isNaN(dayOf(text))
-    ? refuse('rotation/day', { rule: 'R13', facts: { found: shownValue(text) } })
-    : accept(text);
+  return /^\d{4}-/.test(name) ? readDay(name, 'R13') : accept(text);
 }

@@ -1,6 +1,8 @@
 /** The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven pars. */
 import { chance } from '../core/basics/seed.js';
-import { dayOf, FIRST_DAY } from './days.js';
+import { entryOn } from '../core/days/blocks.js';
+import { dayOf } from '../core/days/dates.js';
+import { FIRST_DAY } from './days.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';
 import { fillBoard, type Fill, type Puzzle } from './generate.js';
 import { sizeOf } from './geometry.js';
@@ -53,14 +55,9 @@ export function puzzleNamed(name: string): Puzzle | undefined {
 
 export const countOf = (level: number): number => byLevel[level - 1]?.length ?? 0;
 
-/** The puzzle of a day: of the newest block that has begun by then, one day after another, and again from its first. */
+/** The puzzle of a day. */
 export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
-  const day = dayOf(date);
-  const begun = blocks.filter(({ from }) => dayOf(from) <= day);
-  const { from, puzzles } = begun.at(-1) ?? (blocks[0] as (typeof BLOCKS)[number]);
-  const entries = daysIn(puzzles);
-  const at = (day - dayOf(from)) % entries.length;
-  return readEntry(entries[at < 0 ? at + entries.length : at] as string);
+  return readEntry(entryOn(date, blocks, ({ puzzles }) => daysIn(puzzles)));
 }
 
 /** The puzzle of a day as the text of its position; that of the first day by itself. Undefined for what is no date. */

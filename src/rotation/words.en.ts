@@ -165,8 +165,6 @@ export const words: WordTable = {
 
   // Beside the status: which puzzle it is. No full stop.
   'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
-  'title.number': 'No. {n}', // The puzzle of a day. {n}: its number, counted from the first day of a site.
-  'title.day': '{day, date, short}', // The puzzle of a day that has no number. {day}: that day.
 
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
   'goal.name': 'Goals', // The heading, for screen readers.
@@ -215,7 +213,6 @@ export const words: WordTable = {
     'The first line that holds a card scores 1 point for each of its colours, and each further line 1 point more than the last.',
   'term.turns': '{all, plural, one {Everybody has # turn.} other {Everybody has # turns.}}', // {all}: how many.
   'term.cost': 'What this turn takes from your points when it ends.',
-  'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
 
   // A hint, for screen readers.
   'hint.to-go':
@@ -251,53 +248,13 @@ export const words: WordTable = {
   'share.spent':
     'Rotation puzzle, card game: 100 points lasted {turns, plural, one {# turn} other {# turns}}.',
 
-  // The puzzle of a day is solved: below the headline, one after the other.
-  'day.hints': '{hints, plural, =0 {No hints.} one {# hint.} other {# hints.}}',
-  'day.streak':
-    '{n, selectordinal, one {Your #st day in a row.} two {Your #nd day in a row.} few {Your #rd day in a row.} other {Your #th day in a row.}}', // {n}: on how many days in a row the reader has solved the day’s puzzle, 2 or more.
-  'day.next': 'The next puzzle opens in {hours} h {minutes} min.', // {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
-  'day.soon': 'The next puzzle opens in {minutes} min.', // {minutes}: minutes until then, 1 to 59.
-  'day.come': 'A new puzzle has come.', // A day has ended while its puzzle is on the board.
-
-  // The days of a month with their puzzles. No full stop in names and captions. {day}: a day.
-  'days.name': 'Earlier days', // The heading for screen readers, and an entry of the menu.
-  'days.month': '{day, date, month}', // The heading.
-  'days.weekday': '{day, date, weekday}', // Above the days of a week.
-  'days.date': '{day, date}', // A day, for screen readers.
-  'days.solved-of': '{solved} of {days} solved', // {solved}: how many days of the month are solved. {days}: how many can be played.
-  'days.before': 'Previous month',
-  'days.after': 'Next month',
-  'days.close': 'Close',
-  'days.begun': 'begun', // Below a day whose puzzle is not solved yet.
-  'days.rating': '{rating, select, 0 {solved} other {solved, rating {rating} of 3}}', // After a day, for screen readers; others see so many stars. {rating}: from 0 to 3.
-  'days.today': 'today', // After a day, for screen readers.
-  'days.shown': 'on the board', // After a day, for screen readers.
-  'days.any-time': 'You can play earlier days at any time.',
-  'days.counts': 'Only the day’s own puzzle counts for the streak.',
-
-  // What a reader has made of the puzzles of the days. Captions of figures, without a full stop. {n}: the figure.
-  'statistics.name': 'Statistics', // The heading, and an entry of the menu.
-  'statistics.kept': 'kept in this browser only', // Beside the heading.
-  'statistics.played': 'played',
-  'statistics.solved': 'solved',
-  'statistics.at-par': 'at par',
-  'statistics.streak': '{n, plural, one {day in a row} other {days in a row}}',
-  'statistics.longest-streak': 'longest streak',
-  'statistics.over': 'Rotations', // The name of a list, for screen readers.
-  'statistics.over.0': 'par', // Entries of that list: how many puzzles were solved so.
-  'statistics.over.1': '1 over',
-  'statistics.over.2': '2 over',
-  'statistics.over.3': '3 or more',
+  'statistics.over': 'Rotations', // The name of a list of what solved puzzles took, for screen readers.
 
   // Buttons below the board. No full stop.
-  'act.days': 'Earlier days', // Shows a month of earlier puzzles.
-  'act.statistics': 'Statistics',
-  'act.today': 'Today’s puzzle',
   'act.rotate': 'Rotate', // Beside what the star would do that a finger has chosen.
   'act.done': 'End turn',
   'act.solve': 'Play the next step', // Of a shortest solution.
   'tip.solve': 'Plays one rotation of a shortest solution, and counts as a hint', // What appears when one points at that button.
-  'act.next': 'Next puzzle', // When a puzzle is solved.
   'act.try-again': 'Try again', // When a puzzle is solved: the same one from its start.
 
   // After “It takes”: what the size of a board can be.
@@ -326,8 +283,6 @@ export const words: WordTable = {
   'rotation/decay': 'Points run out only in a game for one player. Leave out “decay” or the other players.',
   'rotation/no-puzzle': 'There is no puzzle “{found}”. The built-in ones are called 1-1 to 3-{most}.', // {most}: a number.
   'rotation/seed': 'This seed gives no board of size {size}. Try another seed.', // {size}: as 9x7.
-  'rotation/zone': '“{found}” is not a time zone. Write its name as in Europe/Berlin.',
-  'rotation/day': '“{found}” is not a day. Write it as in 2026-01-31.',
 
   // Errors in the text of a position, for whoever builds a page. {row}: the number of a row, from 1.
   'rotation/sign':

@@ -1,6 +1,7 @@
 /** What a reader hears. */
 import { expect, test } from 'vitest';
-import { describeCell, describeResult, ratingOf } from '../../src/rotation/describe.js';
+import { ratingOf } from '../../src/core/days/rating.js';
+import { describeCell, describeResult } from '../../src/rotation/describe.js';
 import { rotation } from '../../src/rotation/game.js';
 import { howWords } from '../../src/rotation/words.how.en.js';
 import { play, playWithEvents, position, puzzle, words } from './harness.js';

@@ -1,10 +1,11 @@
 /** Verbs for the tests of the rotation puzzle: boards, positions and moves as text a person can read. */
 import { rotation } from '../../src/rotation/game.js';
 import type { GameState, Options, PuzzleState, State } from '../../src/rotation/state.js';
-import { words as english } from '../../src/rotation/words.en.js';
+import { dayWords } from '../../src/core/days/words.days.en.js';
+import { words as own } from '../../src/rotation/words.en.js';
 import { verbsOf } from '../verbs.js';
 
-const verbs = verbsOf(rotation, english);
+const verbs = verbsOf(rotation, { ...dayWords, ...own });
 
 export const { words, position, refusal, sentence, playWithEvents, play } = verbs;
 

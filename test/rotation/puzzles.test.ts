@@ -6,12 +6,13 @@ import { describe, expect, it, test } from 'vitest';
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance } from '../../src/core/basics/seed.js';
 import { FIRST } from '../../src/rotation/element/page-settings.js';
-import { dayOf } from '../../src/rotation/days.js';
+import { dayOf } from '../../src/core/days/dates.js';
 import { rotation } from '../../src/rotation/game.js';
 import { BUILT_IN } from '../../src/rotation/names.js';
 import { gradeOf } from '../../scripts/puzzles/grade.js';
 import { loadPuzzles } from '../../scripts/puzzles/engine.mjs';
 import { entriesOf, proofOf } from '../../scripts/puzzles/proof.js';
+import { FIRST_DAY } from '../../src/rotation/days.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';
 import {
   countOf,
@@ -135,6 +136,10 @@ describe('of several blocks', () => {
       expect(puzzleOfDay(dayAfter(second.from, days), [first, second, third]), `${days}`).toEqual(
         readEntry(entry as string),
       );
+  });
+
+  it('begin on the day that a site counts from if it names none', () => {
+    expect(BLOCKS[0]?.from).toBe(FIRST_DAY);
   });
 
   it('they stand in the order of their days, and the first holds what it did when it came out', () => {

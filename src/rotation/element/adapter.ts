@@ -1,10 +1,12 @@
 /** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
 import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import type { MakeController } from '../../ui/contract/controller.js';
 import { BoardController } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
+import { isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import {
   chosenStar,
   decidedAt,
@@ -27,7 +29,7 @@ import { picture } from '../picture.js';
 import { canPlayCards, outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { words } from '../words.en.js';
-import { isEveryDay, offersDays } from './page-settings.js';
+import { days } from './page-settings.js';
 import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
 
@@ -63,7 +65,7 @@ function optionsOf(view: View): Options {
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
   pregenerate,
-  words,
+  words: { ...dayWords, ...words },
   looking,
   ui: IDLE,
   chart: ({ board }) => chart(gridOf(board)),
@@ -84,9 +86,9 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   describeToDo: (view, words, { ui, acting, seats, settings }) => {
     const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
     if (!mayAct) return '';
-    const isDay = settings.get('daily') !== undefined && isEveryDay(settings);
+    const isDay = settings.get('daily') !== undefined && isEveryDay(days, settings);
     if (isDay && outcomeOf(view)?.reason === 'rotation/solved')
-      return words.say(offersDays(settings) ? 'do.solved-day' : 'do.share');
+      return words.say(offersDays(days, settings) ? 'do.solved-day' : 'do.share');
     return describeToDo(view, words, ui);
   },
   describeGoal,

@@ -1,13 +1,14 @@
 /** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
 import { html } from 'lit';
 import { css } from '../../ui/styles/sheet.js';
+import { hasChoices } from '../../ui/days/day-settings.js';
+import { daysPart } from '../../ui/days/days-menu.js';
 import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import type { MakeMenuPart, MenuPart } from '../../ui/contract/adapter.js';
 import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
-import { daysPart } from './days-menu.js';
-import { hasChoices } from './page-settings.js';
+import { days } from './page-settings.js';
 import { fold } from '../../core/basics/indices.js';
 
 const SIZES = ['5', '7', '11', '15'];
@@ -48,7 +49,7 @@ export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose, press) 
   const choices = hasChoices(settings)
     ? choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose)
     : undefined;
-  const parts = [daysPart(settings, press), choices].filter((part) => part !== undefined);
+  const parts = [daysPart(days, settings, press), choices].filter((part) => part !== undefined);
   if (parts.length === 0) return undefined;
   return {
     words: Object.assign({}, ...parts.map(({ words }) => words)) as MenuPart['words'],

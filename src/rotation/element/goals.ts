@@ -2,11 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { times } from '../../core/basics/times.js';
+import { ratingOf } from '../../core/days/rating.js';
 import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../../ui/dom/picture-template.js';
 import { langOf, renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
-import { cardName, ratingOf } from '../describe.js';
+import { cardName } from '../describe.js';
 import { hasOnePicture, patternPicture } from '../goal-picture.js';
 import { isSolved, metBy } from '../outcome.js';
 import type { PuzzleState } from '../state.js';

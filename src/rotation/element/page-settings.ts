@@ -1,17 +1,17 @@
-/** What a page asks for by the slice's own attributes: which puzzle, and of what size its board will be. */
+/** What a page asks for by the slice's own attributes: which puzzle, of which day, and of what size its board will be. */
 import { POSITION_CAP } from '../../core/basics/limits.js';
 import { checkText } from '../../core/text/text.js';
-import { isBare, readFlag } from '../../core/text/option-text.js';
-import { accept, type Result } from '../../core/basics/result.js';
+import { isBare } from '../../core/text/option-text.js';
+import { accept } from '../../core/basics/result.js';
 import { mix } from '../../core/basics/seed.js';
-import { shownValue } from '../../core/basics/shown.js';
 import type { Plan } from '../../ui/contract/definition.js';
 import { late } from '../../ui/contract/lazy.js';
-import { flag, whole } from '../../ui/contract/setting-table.js';
-import type { Setting, SettingValues } from '../../ui/contract/settings.js';
+import { asText, flag, textBy, whole } from '../../ui/contract/setting-table.js';
+import type { SettingValues } from '../../ui/contract/settings.js';
+import { daySettings, hasChoices, type DayOffer } from '../../ui/days/day-settings.js';
 import { sizeOf, type Size } from '../geometry.js';
-import { dateAt, dayOf, FIRST_DAY } from '../days.js';
-import { BUILT_IN, NAME, readDay, readName, readZone } from '../names.js';
+import { FIRST_DAY } from '../days.js';
+import { BUILT_IN, NAME, readName } from '../names.js';
 import { reading } from '../options.js';
 import type { Options } from '../state.js';
 
@@ -21,62 +21,23 @@ export const data = late(() => import('../puzzles.js'));
 /** What a bare tag shows: the puzzle 1-1, without its chunk. */
 export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
 
-const DAY = 24 * 60 * 60_000;
-const [EARLIEST, LATEST] = [dayOf('1000-01-02') * DAY, dayOf('9999-12-31') * DAY];
-
-/** The moment on the reader's clock; a clock that shows no year of four figures is taken to show the start of 1970. */
-export function now(): number {
-  const ms = Date.now();
-  return ms >= EARLIEST && ms < LATEST ? ms : 0;
-}
-
-/** The date now in the zone of the page, else in the reader's own. */
-export function today(given?: Pick<SettingValues, 'get'>): string {
-  return dateAt(now(), given?.get('dailyZone'));
-}
-
-/** Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day. */
-export function isEveryDay(given: SettingValues): boolean {
-  return (
-    asksEachDay(asText(given.given('daily') ?? false)) &&
-    isBare('puzzle', asText(given.given('puzzle') ?? '')) &&
-    given.given('use') !== 'game'
-  );
-}
-
-function own(
-  name: string,
-  read: (text: string, others?: Pick<SettingValues, 'get'>) => Result<unknown>,
-): Setting {
-  return {
-    attribute: name,
-    fallback: undefined,
-    restarts: true,
-    read: (value, others) => read(asText(value), others),
-  };
-}
-
-/** A value as an attribute has it. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : shownValue(value));
-
-/** Whether `daily` is for the puzzle of each day, rather than for that of one. */
-const asksEachDay = (text: string): boolean => isBare('daily', text) || /^\s*today\s*$/i.test(text);
+/** Where `puzzle` or a card game is asked for as well, that is what the board shows. */
+export const days: DayOffer = {
+  first: FIRST_DAY,
+  rule: 'R13',
+  // As before other games had days, whose journals bear their names.
+  keptAs: 'of days',
+  isElse: (given) => !isBare('puzzle', asText(given.given('puzzle') ?? '')) || given.given('use') === 'game',
+  settingsOf: (day) => ({ use: 'puzzle', puzzle: undefined, level: undefined, size: undefined, daily: day }),
+};
 
 export const settings = {
-  puzzle: own('puzzle', (text) => {
+  puzzle: textBy('puzzle', (text) => {
     const bad = checkText(text, POSITION_CAP);
     if (bad) return { ok: false, error: bad };
     return isBare('puzzle', text) ? accept(undefined) : readName(text);
   }),
-  daily: {
-    ...own('daily', (text, others) => {
-      if (readFlag('daily', text) === false) return accept(undefined);
-      return readDay(asksEachDay(text) ? today(others) : text);
-    }),
-    by: 'dailyZone',
-  },
-  dailyZone: own('daily-zone', readZone),
-  dailyFirst: { ...own('daily-first', readDay), fallback: FIRST_DAY, restarts: false },
+  ...daySettings(days),
   level: whole('level', 1, 3, undefined, true, 'R14'),
   noSolution: flag('noSolution'),
   noChoices: flag('noChoices'),
@@ -116,21 +77,6 @@ function textOf(asked: string, given: SettingValues): string | undefined {
 export function titleOf(given: SettingValues, seed: number, position: string): string | undefined {
   const asked = askedOf(given, seed) ?? '';
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
-}
-
-/** The settings of the puzzle of a day, in place of whatever the page asks for. */
-export function dayAsked(day: string): Readonly<Record<string, unknown>> {
-  return { use: 'puzzle', puzzle: undefined, level: undefined, size: undefined, daily: day };
-}
-
-/** Whether the reader may begin another puzzle or game than the page's. */
-export function hasChoices(given: SettingValues): boolean {
-  return !given.get('noChoices') && !given.get('readonly') && given.get('controls') === 'full';
-}
-
-/** Whether the reader is offered earlier days: where the page offers each day and other puzzles, from its first day on. */
-export function offersDays(given: SettingValues): boolean {
-  return isEveryDay(given) && hasChoices(given) && given.get<string>('dailyFirst') <= today(given);
 }
 
 /** The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where the page wants no other. */

@@ -1,12 +1,14 @@
 /** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { explainDay } from '../../core/days/describe-day.js';
 import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
+import { Daily } from '../../ui/days/daily.js';
+import { withDays } from '../../ui/days/with-days.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { chosenStar } from '../conversation.js';
-import { dayOf } from '../days.js';
-import { describeResult, describeTitle, explainTitle } from '../describe.js';
+import { describeResult, describeTitle, isDay } from '../describe.js';
 import { rotation } from '../game.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
@@ -16,8 +18,7 @@ import { describeWould } from '../would.js';
 import { renderHands } from './cards.js';
 import { renderPuzzle } from './goals.js';
 import { renderLegend } from './legend.js';
-import { Daily } from './daily.js';
-import { nextPuzzle, titleOf } from './page-settings.js';
+import { days, nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
 import { Stars } from './stars.js';
@@ -33,9 +34,16 @@ export function makeParts(board: Board): BoardParts<View> {
     const first = session && rotation.notation.formatPosition(session.stateAt(0));
     return first && titleOf(reader.settings, seed, first);
   };
-  const daily = new Daily(board, () => {
-    const name = title();
-    return name === undefined || Number.isNaN(dayOf(name)) ? undefined : name;
+  const daily = new Daily<State, View>(board, {
+    ...days,
+    dayInHand: () => {
+      const name = title();
+      return name !== undefined && isDay(name) ? name : undefined;
+    },
+    triedIn: (view) =>
+      view.use === 'puzzle' && view.par !== null
+        ? { moves: view.rotations, par: view.par, isSolved: isSolved(view) }
+        : undefined,
   });
   /** What the star would bring that the reader thinks of. A finger has chosen it: a second tap, or the button, rotates. */
   const toldStar = (): Told | undefined => {
@@ -55,8 +63,6 @@ export function makeParts(board: Board): BoardParts<View> {
   const endButtons = (view: View): readonly ToldButton[] | undefined => {
     const { words, reader } = board;
     if (view.use === 'game' || !isSolved(view) || reader.seats.length === 0) return undefined;
-    const { endButtons: ofDays } = daily;
-    if (ofDays) return ofDays;
     const next = nextPuzzle(reader.settings, title(), gridOf(view.board));
     return [
       ...(next ? [{ name: 'next', caption: words.say('act.next'), press: () => board.begin(next) }] : []),
@@ -68,20 +74,14 @@ export function makeParts(board: Board): BoardParts<View> {
     const [only = seat, ...others] = board.reader.seats;
     return others.length > 0 ? seat : only;
   };
-  return {
+  return withDays(daily, {
     show: (picture, view) => {
       patch.show(picture, view);
       preview.show(picture);
     },
-    rendered: (root) => {
-      stars.show(root);
-      daily.rendered(root);
-    },
-    renew: () => daily.renew(),
-    catchUp: () => daily.catchUp(),
-    leave: () => daily.leave(),
+    rendered: (root) => stars.show(root),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
-    told: () => toldStar() ?? daily.told,
+    told: toldStar,
     endButtons,
     renderScore: (view) =>
       html`${
@@ -95,7 +95,6 @@ export function makeParts(board: Board): BoardParts<View> {
               labelOf: (seat) => board.labelOf(seat),
             })
       }${renderLegend(view, board.words)}`,
-    renderLog: () => daily.render(),
     aside: () => undefined,
     renderAside: (shown) => {
       const { words, defaults } = board;
@@ -103,16 +102,16 @@ export function makeParts(board: Board): BoardParts<View> {
       if (shown.view.use === 'game') return renderTurn(shown.view, words);
       const name = title();
       // The status itself counts a puzzle's rotations.
-      return name === undefined ? nothing : renderTitle(name, daily.first, words);
+      return name === undefined ? nothing : renderTitle(name, board.reader.settings.get('dailyFirst'), words);
     },
     result: (goal, view, moves, hints) =>
-      describeResult(view, hints, title(), daily.first, board.words) ?? board.defaults.result(goal, moves),
-    daily: (view, hints) => daily.result(view, hints),
+      describeResult(view, hints, title(), board.reader.settings.get('dailyFirst'), board.words) ??
+      board.defaults.result(goal, moves),
     press: (name) => {
       if (name === 'solve') void board.followHint();
-      return name === 'solve' || daily.press(name);
+      return name === 'solve';
     },
-  };
+  });
 }
 
 /** R12: which turn it is, of how many, or what it costs where points run out. */
@@ -130,6 +129,5 @@ function renderTurn({ turns, scores, rules }: GameView, words: Words): TemplateR
 /** Which puzzle it is: the day of a daily one explains itself. */
 function renderTitle(name: string, first: string, words: Words): TemplateResult {
   const title = describeTitle(name, first, words);
-  const day = explainTitle(name, words);
-  return day === undefined ? renderLine(title) : renderTerm(title, day);
+  return isDay(name) ? renderTerm(title, explainDay(name, words)) : renderLine(title);
 }

@@ -10,7 +10,7 @@ import { checkOption } from '../../core/text/options.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
 import { shownValue } from '../../core/basics/shown.js';
 import type { AnyDefinition } from './definition.js';
-import type { Setting, SettingTable } from './settings.js';
+import type { Setting, SettingTable, SettingValues } from './settings.js';
 
 function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -97,6 +97,20 @@ export const whole = (
 });
 
 const errorOf = (result: Result<unknown>): Refusal | undefined => (result.ok ? undefined : result.error);
+
+/** A value as an attribute has it. */
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : shownValue(value));
+
+/** A text that says which game begins, by a reader of the slice's own. */
+export const textBy = (
+  attribute: string,
+  read: (text: string, others?: Pick<SettingValues, 'get'>) => Result<unknown>,
+): Setting => ({
+  attribute,
+  fallback: undefined,
+  restarts: true,
+  read: (value, others) => read(asText(value), others),
+});
 
 /** A flag of the slice's own that only changes how the game is shown. */
 export const flag = (name: string): Setting =>

@@ -1,8 +1,8 @@
 /** Which day it is on a board that stays open, and how long until the next: it looks at the clock when that may have changed. */
-import { listenAmongOthers } from '../../ui/dom/page.js';
-import { nextDayAt, timeLeft } from '../calendar.js';
-import { dateAt } from '../days.js';
-import { now } from './page-settings.js';
+import { listenAmongOthers } from '../dom/page.js';
+import { nextDayAt, timeLeft } from '../../core/days/calendar.js';
+import { dateAt } from '../../core/days/dates.js';
+import { now } from './day-settings.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,31 +1,43 @@
 /** The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what stands beside the board of all that. */
 import { isServer, nothing } from 'lit';
-import type { DailyResult } from '../../ui/contract/events.js';
-import { late } from '../../ui/contract/lazy.js';
-import type { BoardContext, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
-import { wear } from '../../ui/dom/adopted-styles.js';
-import { standsInPage } from '../../ui/dom/page.js';
-import { daysFrom, monthOf, numberOf } from '../calendar.js';
-import { ratingOf } from '../describe.js';
-import type { Ui } from '../interpret.js';
-import { isSolvedDay, streakOf } from '../journal.js';
-import { isSolved } from '../outcome.js';
-import type { Event, Move, State, View } from '../state.js';
+import type { DailyResult } from '../contract/events.js';
+import { late } from '../contract/lazy.js';
+import type { BoardContext, Rendered, Told, ToldButton } from '../contract/parts.js';
+import type { SettingValues } from '../contract/settings.js';
+import { wear } from '../dom/adopted-styles.js';
+import { standsInPage } from '../dom/page.js';
+import { daysFrom, monthOf, numberOf } from '../../core/days/calendar.js';
+import { isSolvedDay, streakOf } from '../../core/days/journal.js';
+import { ratingOf } from '../../core/days/rating.js';
 import { DayClock } from './day-clock.js';
 import { KeptDays } from './kept-days.js';
-import { dayAsked, isEveryDay, offersDays } from './page-settings.js';
+import { isEveryDay, offersDays, type DayOffer } from './day-settings.js';
 
 const view = late(() => import('./days-view.js'));
 
-type Board = Pick<
-  BoardContext<State, Move, Event, View, Ui>,
+/** What a puzzle has taken so far. */
+export interface Tried {
+  readonly moves: number;
+  readonly par: number;
+  readonly isSolved: boolean;
+}
+
+/** What a game says of the days on one of its boards. S = state, V = what a viewer may know. */
+export interface Days<S, V> extends DayOffer {
+  /** The day whose puzzle is in hand; undefined for any other game. */
+  dayInHand(): string | undefined;
+  /** What a puzzle has taken; undefined for a position that is none, or of which nobody knows the par. */
+  triedIn(position: S | V): Tried | undefined;
+}
+
+type Board<S, V> = Pick<
+  BoardContext<S, unknown, unknown, V, unknown>,
   'element' | 'reader' | 'session' | 'solved' | 'words' | 'redraw' | 'say' | 'refuse' | 'takeUp'
 >;
 
-export class Daily {
-  readonly #board: Board;
-  /** The day whose puzzle is in hand. */
-  readonly #dayInHand: () => string | undefined;
+export class Daily<S, V> {
+  readonly #board: Board<S, V>;
+  readonly #days: Days<S, V>;
   readonly #kept: KeptDays;
   readonly #clock: DayClock;
   /** What is open below the buttons. */
@@ -38,17 +50,17 @@ export class Daily {
   #cameAt: number | undefined;
   #endFollowing: (() => void) | undefined;
 
-  constructor(board: Board, dayInHand: () => string | undefined) {
+  constructor(board: Board<S, V>, days: Days<S, V>) {
     this.#board = board;
-    this.#dayInHand = dayInHand;
-    this.#kept = new KeptDays(() => this.#settings.get('remember'));
+    this.#days = days;
+    this.#kept = new KeptDays(days.keptAs, () => this.#settings.get('remember'));
     this.#clock = new DayClock(
       () => this.#settings.get('dailyZone'),
       (isNewDay) => this.#look(isNewDay),
     );
   }
 
-  get #settings(): Board['reader']['settings'] {
+  get #settings(): SettingValues {
     return this.#board.reader.settings;
   }
 
@@ -60,13 +72,12 @@ export class Daily {
   // What the game in hand is.
 
   get #solvedDay(): string | undefined {
-    const state = this.#state;
-    return state?.use === 'puzzle' && isSolved(state) ? this.#dayInHand() : undefined;
+    return this.#tried?.isSolved ? this.#days.dayInHand() : undefined;
   }
 
-  get #state(): State | undefined {
+  get #tried(): Tried | undefined {
     const { session } = this.#board;
-    return session?.stateAt(session.plies);
+    return session && this.#days.triedIn(session.stateAt(session.plies));
   }
 
   /** Another game is in hand. */
@@ -82,26 +93,26 @@ export class Daily {
     if (isServer || !session || this.#settings.get('remember') === '' || this.#settings.get('readonly'))
       return;
     if (session.plies !== this.#begunAt) this.#isPlayed = true;
-    const day = this.#isPlayed && session.plies > 0 ? this.#dayInHand() : undefined;
+    const day = this.#isPlayed && session.plies > 0 ? this.#days.dayInHand() : undefined;
     if (day === undefined) return;
-    const state = this.#state;
-    if (solved && state?.use === 'puzzle' && state.par !== null) {
-      const { rotations, par } = state;
-      this.#kept.enter(day, { rotations, par, hints: solved.hints, isOnDay: day === this.#clock.today });
+    const tried = this.#tried;
+    if (solved && tried) {
+      const { moves, par } = tried;
+      this.#kept.enter(day, { moves, par, hints: solved.hints, isOnDay: day === this.#clock.today });
     } else this.#kept.enter(day, 'begun');
   }
 
   /** For the page; `hints`: how many the game has taken. */
-  result(shown: View, hints: number): DailyResult | undefined {
-    const day = this.#dayInHand();
-    if (day === undefined || shown.use === 'game' || shown.par === null) return undefined;
-    const { rotations, par } = shown;
+  result(shown: V, hints: number): DailyResult | undefined {
+    const day = this.#days.dayInHand();
+    const tried = this.#days.triedIn(shown);
+    if (day === undefined || !tried) return undefined;
     const { today } = this.#clock;
     const { journal } = this.#kept;
     return {
       day,
       number: numberOf(day, this.first),
-      rating: ratingOf(rotations, par, hints),
+      rating: ratingOf(tried.moves, tried.par, hints),
       isToday: day === today,
       ...(journal && { streak: streakOf(journal, today) }),
     };
@@ -112,7 +123,7 @@ export class Daily {
   /** Where the page offers each day: with how many hints it was solved, the streak, when the next one comes, and that it has come. */
   get told(): Told | undefined {
     const { reader, solved } = this.#board;
-    if (!isEveryDay(this.#settings) || reader.seats.length === 0) return undefined;
+    if (!isEveryDay(this.#days, this.#settings) || reader.seats.length === 0) return undefined;
     const day = this.#solvedDay;
     return day === undefined || !solved ? this.#toldNew() : this.#toldSolved(day, solved.hints);
   }
@@ -143,11 +154,17 @@ export class Daily {
   }
 
   /** After the puzzle of a day, where the page offers each day: a later one that is open, and the other days. */
-  get endButtons(): readonly ToldButton[] | undefined {
+  endButtonsOf(view: V): readonly ToldButton[] | undefined {
+    if (!this.#days.triedIn(view)?.isSolved) return undefined;
     const { words, reader } = this.#board;
     const day = this.#solvedDay;
     const settings = this.#settings;
-    if (day === undefined || !isEveryDay(settings) || settings.get('readonly') || reader.seats.length === 0)
+    if (
+      day === undefined ||
+      !isEveryDay(this.#days, settings) ||
+      settings.get('readonly') ||
+      reader.seats.length === 0
+    )
       return undefined;
     const button = (name: 'days' | 'statistics'): ToldButton => ({
       name,
@@ -158,7 +175,7 @@ export class Daily {
     const later = this.#laterThan(day);
     return [
       ...(later === undefined ? [] : [this.#begins(later, later === this.#clock.today ? 'today' : 'next')]),
-      ...(offersDays(settings) ? [button('days')] : []),
+      ...(offersDays(this.#days, settings) ? [button('days')] : []),
       ...(this.#kept.journal && settings.get('controls') === 'full' ? [button('statistics')] : []),
     ];
   }
@@ -172,7 +189,7 @@ export class Daily {
     const { today } = this.#clock;
     const { journal } = this.#kept;
     const isOpen = (date: string): boolean => !isSolvedDay(journal?.get(date));
-    if (day < today && !offersDays(this.#settings)) return isOpen(today) ? today : undefined;
+    if (day < today && !offersDays(this.#days, this.#settings)) return isOpen(today) ? today : undefined;
     const next = daysFrom(day, 1);
     for (let date = next > this.first ? next : this.first; date <= today; date = daysFrom(date, 1))
       if (isOpen(date)) return date;
@@ -181,7 +198,7 @@ export class Daily {
 
   #take(day: string): void {
     this.#open = undefined;
-    this.#board.takeUp(dayAsked(day));
+    this.#board.takeUp(this.#days.settingsOf(day));
     this.#board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -205,7 +222,7 @@ export class Daily {
     }
     this.#open = name;
     const { today } = this.#clock;
-    const day = this.#dayInHand() ?? today;
+    const day = this.#days.dayInHand() ?? today;
     this.#month = monthOf(day >= this.first && day <= today ? day : today);
     await this.#lead(name === 'days' ? '.days [tabindex="0"]' : '.statistics h3');
   }
@@ -241,7 +258,7 @@ export class Daily {
       month: this.#month,
       today,
       first: this.first,
-      day: this.#dayInHand(),
+      day: this.#days.dayInHand(),
       journal,
       words,
       onMonth: (month, focus) => {
@@ -259,14 +276,14 @@ export class Daily {
   rendered(root: ShadowRoot): void {
     const shown = view.now();
     if (shown && this.#open !== undefined) wear(root, 'days', shown.styles.cssText);
-    if (!isEveryDay(this.#settings) || !standsInPage(this.#board.element)) return this.leave();
+    if (!isEveryDay(this.#days, this.#settings) || !standsInPage(this.#board.element)) return this.leave();
     this.#endFollowing ??= this.#kept.follow(this.#board.redraw);
     this.#clock.follow(this.#solvedDay === this.#clock.today);
   }
 
   #look(isNewDay: boolean): void {
     const { session, words, say, redraw } = this.#board;
-    if (isNewDay && this.#dayInHand() !== this.#clock.today) {
+    if (isNewDay && this.#days.dayInHand() !== this.#clock.today) {
       this.#cameAt = session?.plies;
       say(words.say('day.come'));
     }

@@ -1,6 +1,6 @@
 /** What is reckoned with dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
-import { times } from '../core/basics/times.js';
-import { dateIn, dateOf, dayOf, monthEndOf } from './days.js';
+import { times } from '../basics/times.js';
+import { dateIn, dateOf, dayOf, monthEndOf } from './dates.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

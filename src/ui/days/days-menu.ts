@@ -1,13 +1,13 @@
 /** The entries of the menu for the puzzles of the days: earlier days, with how many of this month's are solved, and statistics. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { css } from '../../ui/styles/sheet.js';
-import type { MenuPart } from '../../ui/contract/adapter.js';
-import type { SettingValues } from '../../ui/contract/settings.js';
-import { renderWord } from '../../ui/dom/sentence.js';
-import { monthOf, numberOf } from '../calendar.js';
-import { solvedBetween } from '../journal.js';
+import { css } from '../styles/sheet.js';
+import type { MenuPart } from '../contract/adapter.js';
+import type { SettingValues } from '../contract/settings.js';
+import { renderWord } from '../dom/sentence.js';
+import { monthOf, numberOf } from '../../core/days/calendar.js';
+import { solvedBetween } from '../../core/days/journal.js';
 import { KeptDays } from './kept-days.js';
-import { isEveryDay, offersDays, today } from './page-settings.js';
+import { isEveryDay, offersDays, today, type DayOffer } from './day-settings.js';
 
 const ICONS = {
   days: 'M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5',
@@ -44,11 +44,15 @@ const entryStyles = css`
 `;
 
 /** `press`: what a button of the board does, by its name. */
-export function daysPart(settings: SettingValues, press: (name: string) => void): MenuPart | undefined {
-  if (!isEveryDay(settings) || settings.get('readonly') || settings.get('controls') !== 'full')
+export function daysPart(
+  offer: DayOffer,
+  settings: SettingValues,
+  press: (name: string) => void,
+): MenuPart | undefined {
+  if (!isEveryDay(offer, settings) || settings.get('readonly') || settings.get('controls') !== 'full')
     return undefined;
-  const { journal } = new KeptDays(() => settings.get('remember'));
-  const hasDays = offersDays(settings);
+  const { journal } = new KeptDays(offer.keptAs, () => settings.get('remember'));
+  const hasDays = offersDays(offer, settings);
   if (!hasDays && !journal) return undefined;
   return {
     words: {},

@@ -1,13 +1,13 @@
 /** What a reader has made of the puzzles of the days: which were begun and solved, and what that comes to. It keeps nothing and has no clock. */
-import { toJson } from '../core/basics/json.js';
+import { fold } from '../basics/indices.js';
+import { toJson } from '../basics/json.js';
 import { daysFrom } from './calendar.js';
-import { dayOf } from './days.js';
-import { ratingOf } from './describe.js';
-import { fold } from '../core/basics/indices.js';
+import { dayOf } from './dates.js';
+import { ratingOf } from './rating.js';
 
 /** A day's puzzle, solved: as it was the first time. */
 export interface SolvedDay {
-  readonly rotations: number;
+  readonly moves: number;
   readonly par: number;
   readonly hints: number;
   /** Whether it was solved on its own day. */
@@ -27,9 +27,9 @@ const isCount = (value: unknown, least: number): value is number =>
 function readEntry(kept: unknown): Entry | undefined {
   if (!Array.isArray(kept)) return undefined;
   if (kept.length === 0) return 'begun';
-  const [rotations, par, hints, onDay] = kept as readonly unknown[];
-  return isCount(rotations, 1) && isCount(par, 1) && isCount(hints, 0)
-    ? { rotations, par, hints, isOnDay: onDay === 1 }
+  const [moves, par, hints, onDay] = kept as readonly unknown[];
+  return isCount(moves, 1) && isCount(par, 1) && isCount(hints, 0)
+    ? { moves, par, hints, isOnDay: onDay === 1 }
     : undefined;
 }
 
@@ -53,8 +53,8 @@ export function readJournal(text: string): Journal {
 export function writeJournal(journal: Journal): string {
   const kept = [...journal].map(([date, entry]) => {
     if (entry === 'begun') return [date, []];
-    const { rotations, par, hints, isOnDay } = entry;
-    return [date, [rotations, par, hints, isOnDay ? 1 : 0]];
+    const { moves, par, hints, isOnDay } = entry;
+    return [date, [moves, par, hints, isOnDay ? 1 : 0]];
   });
   return toJson(Object.fromEntries(kept)) as string;
 }
@@ -71,9 +71,9 @@ export function isSolvedDay(entry: Entry | undefined): entry is SolvedDay {
   return entry !== undefined && entry !== 'begun';
 }
 
-/** R13: how well a day was solved. */
-export function ratingOfDay({ rotations, par, hints }: SolvedDay): number {
-  return ratingOf(rotations, par, hints);
+/** How well a day was solved. */
+export function ratingOfDay({ moves, par, hints }: SolvedDay): number {
+  return ratingOf(moves, par, hints);
 }
 
 function isInStreak(journal: Journal, date: string): boolean {
@@ -110,7 +110,7 @@ export interface Statistics {
   readonly atPar: number;
   readonly streak: number;
   readonly longestStreak: number;
-  /** How many were solved at par, with 1 and 2 rotations more, and with 3 or more. */
+  /** How many were solved at par, with 1 and 2 moves more, and with 3 or more. */
   readonly over: readonly number[];
 }
 
@@ -118,7 +118,7 @@ export function statisticsOf(journal: Journal, today: string): Statistics {
   const over = [0, 0, 0, 0];
   for (const entry of journal.values())
     if (isSolvedDay(entry)) {
-      const at = Math.min(3, Math.max(0, entry.rotations - entry.par));
+      const at = Math.min(3, Math.max(0, entry.moves - entry.par));
       over[at] = (over[at] as number) + 1;
     }
   const solved = fold(over, 0, (sum, n) => sum + n);

@@ -4,11 +4,11 @@ import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';
 import { times } from '../../core/basics/times.js';
 import type { Words } from '../../core/words/words.js';
-import { takeKey, walk } from '../../ui/dom/keys.js';
-import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
-import { renderIcon } from '../../ui/panel/icons.js';
-import { middayOf, monthOf, monthsFrom, numberOf, weeksOf } from '../calendar.js';
-import { monthEndOf } from '../days.js';
+import { takeKey, walk } from '../dom/keys.js';
+import { langOf, renderLine, renderWord } from '../dom/sentence.js';
+import { renderIcon } from '../panel/icons.js';
+import { middayOf, monthOf, monthsFrom, numberOf, weeksOf } from '../../core/days/calendar.js';
+import { monthEndOf } from '../../core/days/dates.js';
 import {
   isSolvedDay,
   ratingOfDay,
@@ -16,7 +16,7 @@ import {
   statisticsOf,
   type Entry,
   type Journal,
-} from '../journal.js';
+} from '../../core/days/journal.js';
 
 export { styles } from './days-view.css.js';
 

@@ -1,5 +1,5 @@
 /** The look of earlier days and of statistics; loaded with them. */
-import { css } from '../../ui/styles/sheet.js';
+import { css } from '../styles/sheet.js';
 
 export const styles = css`
   .days {

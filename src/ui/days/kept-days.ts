@@ -1,27 +1,30 @@
 /** The journal of the days in local storage, beside the games that a board remembers: only where the page asks for it. */
-import { followKept, PREFIX } from '../../ui/effects/page-storage.js';
-import { enter, readJournal, writeJournal, type Entry, type Journal } from '../journal.js';
-
-/** What it is kept under, beside the games of the same key: no key that a page gives has a line break. */
-const placeOf = (key: string): string => `${key}\nof days`;
+import { followKept, PREFIX } from '../effects/page-storage.js';
+import { enter, readJournal, writeJournal, type Entry, type Journal } from '../../core/days/journal.js';
 
 export class KeptDays {
+  readonly #keptAs: string;
   readonly #key: () => string;
   /** What was read last. */
   #text = '';
   #journal = readJournal('');
 
-  /** `key`: what the page has named as `remember`. */
-  constructor(key: () => string) {
+  /** `keptAs`: as the game keeps its days; `key`: what the page has named as `remember`. */
+  constructor(keptAs: string, key: () => string) {
+    this.#keptAs = keptAs;
     this.#key = key;
+  }
+
+  /** Where the journal is, beside the games of the same key: no key that a page gives has a line break. */
+  get #place(): string {
+    return `${this.#key()}\n${this.#keptAs}`;
   }
 
   /** As it stands now, whichever tab has written it; undefined where nothing is kept. */
   get journal(): Journal | undefined {
-    const key = this.#key();
-    if (key === '') return undefined;
+    if (this.#key() === '') return undefined;
     try {
-      const text = localStorage.getItem(PREFIX + placeOf(key)) ?? '';
+      const text = localStorage.getItem(PREFIX + this.#place) ?? '';
       if (text !== this.#text) [this.#text, this.#journal] = [text, readJournal(text)];
       return this.#journal;
     } catch {
@@ -35,7 +38,7 @@ export class KeptDays {
     const journal = before && enter(before, date, entry);
     if (!journal || journal === before) return;
     try {
-      localStorage.setItem(PREFIX + placeOf(this.#key()), writeJournal(journal));
+      localStorage.setItem(PREFIX + this.#place, writeJournal(journal));
     } catch {
       // Storage is full: the day goes unremembered.
     }
@@ -43,6 +46,6 @@ export class KeptDays {
 
   /** Calls back when another tab may have kept a day; returns how to end it. */
   follow(told: () => void): () => void {
-    return followKept(() => placeOf(this.#key()), told);
+    return followKept(() => this.#place, told);
   }
 }

@@ -9,8 +9,8 @@ import {
   numberOf,
   timeLeft,
   weeksOf,
-} from '../../src/rotation/calendar.js';
-import { dateAt, dateOf, dayOf, FIRST_DAY, monthEndOf } from '../../src/rotation/days.js';
+} from '../../src/core/days/calendar.js';
+import { dateAt, dateOf, dayOf, monthEndOf } from '../../src/core/days/dates.js';
 import {
   enter,
   NO_DAYS,
@@ -23,9 +23,8 @@ import {
   writeJournal,
   type Entry,
   type Journal,
-} from '../../src/rotation/journal.js';
-import { readZone } from '../../src/rotation/names.js';
-import { BLOCKS } from '../../src/rotation/puzzles.data.js';
+} from '../../src/core/days/journal.js';
+import { readZone } from '../../src/core/days/read-day.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -81,10 +80,6 @@ describe('dates', () => {
     expect(['2026-01-01', '2026-11-23', '2025-12-31'].map((date) => numberOf(date, '2026-01-01'))).toEqual([
       1, 327, 0,
     ]);
-  });
-
-  it('have the first of the built-in days as the first one', () => {
-    expect(BLOCKS[0]?.from).toBe(FIRST_DAY);
   });
 
   it('stand in the weeks of their month, each once, each below its day of the week', () => {
@@ -168,20 +163,23 @@ describe('a day in a time zone', () => {
   });
 
   it('needs the name of a zone', () => {
-    expect(readZone(' Europe/Berlin ')).toEqual({ ok: true, value: 'Europe/Berlin' });
-    expect(readZone('')).toEqual({ ok: true, value: undefined });
-    expect(readZone('Mars/Base')).toMatchObject({ ok: false, error: { code: 'rotation/zone' } });
+    expect(readZone(' Europe/Berlin ', 'R13')).toEqual({ ok: true, value: 'Europe/Berlin' });
+    expect(readZone('', 'R13')).toEqual({ ok: true, value: undefined });
+    expect(readZone('Mars/Base', 'R13')).toMatchObject({
+      ok: false,
+      error: { code: 'days/zone', rule: 'R13' },
+    });
   });
 });
 
-const solved = (rotations: number, par = 2, isOnDay = true): Entry => ({ rotations, par, hints: 0, isOnDay });
+const solved = (moves: number, par = 2, isOnDay = true): Entry => ({ moves, par, hints: 0, isOnDay });
 const journalOf = (entries: Readonly<Record<string, Entry>>): Journal => new Map(Object.entries(entries));
 
 describe('the journal', () => {
   const entries = fc.oneof(
     fc.constant<Entry>('begun'),
     fc.record({
-      rotations: fc.integer({ min: 1, max: 99 }),
+      moves: fc.integer({ min: 1, max: 99 }),
       par: fc.integer({ min: 1, max: 6 }),
       hints: fc.nat(9),
       isOnDay: fc.boolean(),
@@ -202,7 +200,7 @@ describe('the journal', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const [date, entry] of readJournal(text)) {
           expect(dayOf(date)).not.toBeNaN();
-          expect(entry === 'begun' || entry.rotations > 0).toBe(true);
+          expect(entry === 'begun' || entry.moves > 0).toBe(true);
         }
       }),
     );
@@ -292,7 +290,7 @@ describe('the journal', () => {
     });
     expect(solvedBetween(journal, '2026-11-02', '2026-11-05')).toBe(3);
     expect([2, 3, 4, 5].map((n) => ratingOfDay(solved(n) as never))).toEqual([3, 2, 1, 0]);
-    expect(ratingOfDay({ rotations: 2, par: 2, hints: 1, isOnDay: true })).toBe(2);
+    expect(ratingOfDay({ moves: 2, par: 2, hints: 1, isOnDay: true })).toBe(2);
     expect(longestStreakOf(new Map())).toBe(0);
   });
 });

@@ -1,0 +1,63 @@
+/**
+ * What every board says of the puzzles of the days, by key. A game with days has these among its words.
+ *
+ * {n}: a count. {day}: a day. {hints}: how many hints the reader has asked for. {found}: what somebody has written, word for word.
+ */
+import type { WordTable } from '../words/words.js';
+
+export const dayWords: WordTable = {
+  // Beside the status: which day’s puzzle it is. No full stop.
+  'title.number': 'No. {n}', // The puzzle of a day. {n}: its number, counted from the first day of a site.
+  'title.day': '{day, date, short}', // The puzzle of a day that has no number. {day}: that day.
+
+  // What such a title means: shown when it is pointed at.
+  'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
+
+  // The puzzle of a day is solved: below the headline, one after the other.
+  'day.hints': '{hints, plural, =0 {No hints.} one {# hint.} other {# hints.}}',
+  'day.streak':
+    '{n, selectordinal, one {Your #st day in a row.} two {Your #nd day in a row.} few {Your #rd day in a row.} other {Your #th day in a row.}}', // {n}: on how many days in a row the reader has solved the day’s puzzle, 2 or more.
+  'day.next': 'The next puzzle opens in {hours} h {minutes} min.', // {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
+  'day.soon': 'The next puzzle opens in {minutes} min.', // {minutes}: minutes until then, 1 to 59.
+  'day.come': 'A new puzzle has come.', // A day has ended while its puzzle is on the board.
+
+  // The days of a month with their puzzles. No full stop in names and captions. {day}: a day.
+  'days.name': 'Earlier days', // The heading for screen readers, and an entry of the menu.
+  'days.month': '{day, date, month}', // The heading.
+  'days.weekday': '{day, date, weekday}', // Above the days of a week.
+  'days.date': '{day, date}', // A day, for screen readers.
+  'days.solved-of': '{solved} of {days} solved', // {solved}: how many days of the month are solved. {days}: how many can be played.
+  'days.before': 'Previous month',
+  'days.after': 'Next month',
+  'days.close': 'Close',
+  'days.begun': 'begun', // Below a day whose puzzle is not solved yet.
+  'days.rating': '{rating, select, 0 {solved} other {solved, rating {rating} of 3}}', // After a day, for screen readers; others see so many stars. {rating}: from 0 to 3.
+  'days.today': 'today', // After a day, for screen readers.
+  'days.shown': 'on the board', // After a day, for screen readers.
+  'days.any-time': 'You can play earlier days at any time.',
+  'days.counts': 'Only the day’s own puzzle counts for the streak.',
+
+  // What a reader has made of the puzzles of the days. Captions of figures, without a full stop. {n}: the figure.
+  'statistics.name': 'Statistics', // The heading, and an entry of the menu.
+  'statistics.kept': 'kept in this browser only', // Beside the heading.
+  'statistics.played': 'played',
+  'statistics.solved': 'solved',
+  'statistics.at-par': 'at par',
+  'statistics.streak': '{n, plural, one {day in a row} other {days in a row}}',
+  'statistics.longest-streak': 'longest streak',
+  'statistics.over': 'Moves', // The name of a list, for screen readers.
+  'statistics.over.0': 'par', // Entries of that list: how many puzzles were solved so.
+  'statistics.over.1': '1 over',
+  'statistics.over.2': '2 over',
+  'statistics.over.3': '3 or more',
+
+  // Buttons below the board. No full stop.
+  'act.days': 'Earlier days', // Shows a month of earlier puzzles.
+  'act.statistics': 'Statistics',
+  'act.today': 'Today’s puzzle',
+  'act.next': 'Next puzzle', // When a puzzle is solved.
+
+  // Errors in what a page asks for, for whoever builds it.
+  'days/zone': '“{found}” is not a time zone. Write its name as in Europe/Berlin.',
+  'days/day': '“{found}” is not a day. Write it as in 2026-01-31.',
+};
