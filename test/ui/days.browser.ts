@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import type { GameElement } from '../../src/ui/elements/game-element.js';
 import type { GoalMetEvent } from '../../src/ui/contract/events.js';
 import { positionOn } from '../games/row-of-the-day.js';
-import { mount, STILL, type Board } from '../board.js';
+import { mount, STILL, until, type Board } from '../board.js';
 
 const { now } = Date;
 const KEY = 'days-of-any-game';
@@ -44,7 +44,7 @@ describe('a game that describes its days', () => {
     const acts = board.all('.acts button').map((one) => (one as HTMLButtonElement).name);
     expect(acts).to.include.members(['days', 'statistics']);
     await board.click('days');
-    await board.settled();
+    await until(() => board.all('[data-day]').length > 0);
     expect(board.find('[data-day="2026-11-24"]').textContent).to.contain('★★★');
     board.find('[data-day="2026-11-23"]').click();
     await board.settled();
