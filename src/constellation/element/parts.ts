@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Refusal } from '../../core/basics/result.js';
 import type { Seat } from '../../core/contract/rules.js';
+import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Sliced } from '../../core/bots/think.js';
 import { seatFact } from '../../core/words/words.js';
@@ -177,14 +178,12 @@ export class Parts implements BoardParts<State> {
 
   // The picture.
 
-  /** What others did since the reader’s own last act; where several people look on together, what was done last. */
-  get #othersEvents(): readonly Event[] {
-    const { session, reader } = this.#board;
+  /** What came of the plies that are news to the reader. */
+  get #news(): readonly Event[] {
+    const { session, reader, viewer } = this.#board;
     const plies = session?.pliesFrom(0) ?? [];
-    const [only] = reader.seats;
-    const own = plies.map(({ actor }) => actor).lastIndexOf(only ?? -1);
-    const since = only === undefined || reader.seats.length > 1 ? plies.slice(-1) : plies.slice(own + 1);
-    return since.flatMap(({ events }) => events);
+    const since = plies.slice(seenBy(viewer, reader.seats, plies));
+    return since.flatMap((ply) => session?.heard(ply, viewer) ?? []);
   }
 
   show(picture: SVGSVGElement, view: State): void {
@@ -192,7 +191,7 @@ export class Parts implements BoardParts<State> {
     const actor = shown?.last?.actor;
     const isOthers = typeof actor === 'number' && !reader.seats.includes(actor);
     this.#patch.show(picture, view, shown?.events ?? [], isOthers);
-    this.#patch.trace(tracesOf(this.#othersEvents, view));
+    this.#patch.trace(tracesOf(this.#news, view));
     this.#patch.light(this.#glowNow(view));
     this.#searchLines(view);
   }

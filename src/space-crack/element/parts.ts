@@ -1,6 +1,7 @@
 /** What of Space Crack's board has state: its map kept up to date, seen closer, and what happened shown again. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
+import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Rendered, Told } from '../../ui/contract/parts.js';
@@ -119,20 +120,17 @@ export class Parts implements BoardParts<State> {
     return true;
   }
 
-  /** The ply after which the reader has not acted, or of several none; the last ply at least counts as new. */
+  /** How many plies the reader has seen; the last ply at least counts as new. */
   get #since(): number {
-    const { session, viewer, shown, reader } = this.#board;
-    const ply = shown?.ply ?? 0;
-    const own = (session?.pliesFrom(0, ply) ?? [])
-      .map(({ actor }) => actor === viewer || (viewer === 'public' && reader.seats.includes(actor as Seat)))
-      .lastIndexOf(true);
-    return Math.max(0, Math.min(own + 1, ply - 1));
+    const { session, viewer, reader } = this.#board;
+    const plies = session?.pliesFrom(0) ?? [];
+    return Math.max(0, Math.min(seenBy(viewer, reader.seats, plies), plies.length - 1));
   }
 
   /** What happened since. */
   get #latest(): readonly Event[] {
-    const { session, shown, viewer } = this.#board;
-    const plies = session?.pliesFrom(this.#since, shown?.ply) ?? [];
+    const { session, viewer } = this.#board;
+    const plies = session?.pliesFrom(this.#since) ?? [];
     return plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
   }
 

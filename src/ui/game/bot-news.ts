@@ -3,9 +3,7 @@ import type { Ply } from '../../core/session/history.js';
 import type { Seat } from '../../core/contract/rules.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import { withTurn } from '../words/describe-change.js';
-
-/** Up to this many sentences are told as they are. */
-const FEW = 3;
+import { sayPlies } from '../words/describe-news.js';
 
 type AnyPly = Ply<unknown, unknown, unknown>;
 
@@ -22,17 +20,13 @@ function isMoreToCome({ game, state, kindOf }: AnySession): boolean {
 }
 
 /** Of what is held back, what still belongs to the game: the reader may have played on from an earlier ply. */
-function sumUp(
-  { adapter, viewer, words }: BoardState,
-  session: AnySession,
-  unheard: readonly AnyPly[],
-): readonly string[] {
+function sumUp(board: BoardState, session: AnySession, unheard: readonly AnyPly[]): readonly string[] {
   const plies = session.pliesFrom(0);
-  const events = unheard
-    .filter((held) => plies.includes(held))
-    .flatMap((held) => session.heard(held, viewer));
-  if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
-  return events.map((event) => adapter.game.describe(event, words));
+  return sayPlies(
+    board,
+    session,
+    unheard.filter((held) => plies.includes(held)),
+  );
 }
 
 /** What is held back, where nothing more is to come: a bot may have left its seat. */

@@ -1,10 +1,11 @@
 /** What happened last, as everybody may read it: the last move, and where others moved after the reader, all that they did. */
 import type { Ply } from '../../core/session/history.js';
+import { seenBy } from '../../core/session/news.js';
 import type { Seat } from '../../core/contract/rules.js';
-import type { BoardState } from '../contract/board-state.js';
+import type { AnySession, BoardState } from '../contract/board-state.js';
 
 /** Up to this many events are told one by one, if the game can tell more of them in fewer sentences. */
-export const FEW = 3;
+const FEW = 3;
 
 export interface News {
   readonly sentence: string;
@@ -12,28 +13,25 @@ export interface News {
   readonly seat: Seat | undefined;
 }
 
-/** The plies since the reader’s own last one; that one, if there are none. */
-function latest(board: BoardState): readonly Ply<unknown, unknown, unknown>[] {
-  const { session, reader } = board;
-  const plies = session?.pliesFrom(0) ?? [];
-  const [only] = reader.seats;
-  // Several people at one screen have seen what the others did.
-  if (only === undefined || reader.seats.length > 1) return plies.slice(-1);
-  const own = plies.map(({ actor }) => actor).lastIndexOf(only);
-  return own === plies.length - 1 ? plies.slice(-1) : plies.slice(own + 1);
+/** What came of some plies, in a few sentences where the game can tell it so. */
+export function sayPlies(
+  { adapter, viewer, words }: BoardState,
+  session: AnySession,
+  plies: readonly Ply<unknown, unknown, unknown>[],
+): readonly string[] {
+  const events = plies.flatMap((ply) => session.heard(ply, viewer));
+  if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
+  return events.map((event) => adapter.game.describe(event, words));
 }
 
 /** Undefined before the first move, and where the viewer may know nothing of what happened. */
 export function describeNews(board: BoardState): News | undefined {
-  const { session, adapter, viewer, words } = board;
+  const { session, viewer, reader, words } = board;
   if (!session) return undefined;
-  const plies = latest(board);
-  const events = plies.flatMap((ply) => session.heard(ply, viewer));
-  const sentences =
-    events.length > FEW && adapter.news
-      ? adapter.news(events, words, viewer)
-      : events.map((event) => adapter.game.describe(event, words));
-  const told = words.text(sentences);
+  const all = session.pliesFrom(0);
+  // Where nothing is news, the reader’s own last ply is told.
+  const plies = all.slice(Math.min(seenBy(viewer, reader.seats, all), all.length - 1));
+  const told = words.text(sayPlies(board, session, plies));
   if (told === '') return undefined;
   const actors = [...new Set(plies.map(({ actor }) => actor))];
   const [actor] = actors;
