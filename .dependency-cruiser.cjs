@@ -165,7 +165,7 @@ const ROOMS = {
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },
   'board-kit': {
-    knows: ['dom', 'styles', 'contract', 'elements', 'controller'],
+    knows: ['dom', 'styles', 'contract', 'board', 'elements', 'controller'],
     comment:
       'board-kit makes an element of a described game. It joins elements and, loaded later, controller; no game of ours needs it.',
   },

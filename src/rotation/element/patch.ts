@@ -1,6 +1,7 @@
 /** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
 import { decimal } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
+import { KeyedGroup } from '../../ui/board/keyed-group.js';
 import { parseNode } from '../../ui/dom/markup.js';
 import { centreOf, rotationsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, rotated, type Grid } from '../grid.js';
@@ -32,43 +33,13 @@ function wayBetween(before: Grid, after: Grid): readonly number[] | undefined {
   return from;
 }
 
-/** A group of a picture whose nodes go by a name of their own. */
-class Named {
-  readonly #group: Element;
-  #nodes = new Map<string, Element>();
-
-  constructor(group: Element) {
-    this.#group = group;
-    for (const node of group.children) this.#nodes.set(node.getAttribute('data-c') as string, node);
-  }
-
-  /** Makes the group hold these and no others; returns the nodes that are new. */
-  hold(all: readonly FoundLine[], markupOf: (lit: FoundLine) => string): Map<FoundLine, Element> {
-    const wanted = new Set(all.map(({ key }) => key));
-    for (const [key, node] of this.#nodes)
-      if (!wanted.has(key)) {
-        node.remove();
-        this.#nodes.delete(key);
-      }
-    const made = new Map<FoundLine, Element>();
-    for (const lit of all) {
-      if (this.#nodes.has(lit.key)) continue;
-      const node = parseNode(markupOf(lit));
-      this.#group.append(node);
-      this.#nodes.set(lit.key, node);
-      made.set(lit, node);
-    }
-    return made;
-  }
-}
-
 export class Patch {
   readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #pieces: Element | undefined;
   #byCell = new Map<number, Element>();
-  #lanes: Named | undefined;
-  #runs: Named | undefined;
+  #lanes: KeyedGroup | undefined;
+  #runs: KeyedGroup | undefined;
   #grid: Grid | undefined;
 
   constructor(motion: Motion) {
@@ -92,8 +63,8 @@ export class Patch {
     const group = (name: string): Element => picture.querySelector(`.${name}`) as Element;
     this.#picture = picture;
     this.#pieces = group('pieces');
-    this.#lanes = new Named(group('lanes'));
-    this.#runs = new Named(group('runs'));
+    this.#lanes = new KeyedGroup(group('lanes'));
+    this.#runs = new KeyedGroup(group('runs'));
     this.#byCell = new Map();
     // What a shared or a server's picture holds makes way.
     this.#pieces.replaceChildren();

@@ -1,10 +1,10 @@
 /** Brings the map from whatever it shows to a state, touching only what changed, and tells by motion what happened. */
-import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
+import { KeyedGroup } from '../../ui/board/keyed-group.js';
+import { parseNode, svgNode } from '../../ui/dom/markup.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { boardOf, centreOf } from '../geometry.js';
 import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
-import { indexed, indices } from '../../core/basics/indices.js';
 
 const SEATS = [0, 1, 2, 3];
 /** The ship flies, in a battle the figures are read, then the land changes. */
@@ -26,11 +26,6 @@ function isBattle({ type }: Event): boolean {
 
 const isMove = (event: Event): event is Moved => 'from' in event;
 
-interface Shown {
-  readonly key: string;
-  readonly node: Element;
-}
-
 /** What is still to come of a move whose ship is on its way. */
 interface Coming {
   readonly flight: Animation;
@@ -41,7 +36,7 @@ interface Coming {
 export class Patch {
   readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
-  #planets = new Map<number, Shown>();
+  #planets: KeyedGroup | undefined;
   /** What the map comes to, and what is drawn of it. */
   #state: State | undefined;
   #drawn: State | undefined;
@@ -122,13 +117,13 @@ export class Patch {
 
   #land(picture: SVGSVGElement, state: State, { to }: Moved): void {
     this.#draw(picture, state);
-    const node = this.#planets.get(to - 1)?.node;
+    const node = this.#planets?.at(to - 1);
     if (node) this.#motion.play(node, [{ opacity: 0.3 }, { opacity: 1 }], CHANGE);
   }
 
   #draw(picture: SVGSVGElement, state: State): void {
     this.#showLands(picture, state);
-    this.#showPlanets(picture, state);
+    this.#showPlanets(state);
     this.#drawn = state;
   }
 
@@ -138,9 +133,7 @@ export class Patch {
     this.#state = undefined;
     this.#drawn = undefined;
     picture.querySelector('.flying')?.remove();
-    // What a server's picture holds is replaced.
-    picture.querySelector('.planets')?.replaceChildren();
-    this.#planets.clear();
+    this.#planets = new KeyedGroup(picture.querySelector('.planets') as Element);
   }
 
   #showLands(picture: SVGSVGElement, { options, owners }: State): void {
@@ -153,21 +146,14 @@ export class Patch {
     }
   }
 
-  #showPlanets(picture: SVGSVGElement, state: State): void {
-    const keys = state.owners.map((_, planet) => planetKey(state, planet));
-    const changed = indices(keys.length).filter((planet) => this.#planets.get(planet)?.key !== keys[planet]);
-    const made = parseMarkup(changed.map((planet) => planetMarkup(state, planet)).join(''), 'svg');
-    for (const [at, node] of indexed(made.children)) {
-      const planet = changed[at] as number;
-      this.#planets.get(planet)?.node.remove();
-      this.#planets.set(planet, { key: keys[planet] as string, node });
-    }
-    // The newest ones lie on top, so that a ship flies over what it passes.
-    picture.querySelector('.planets')?.append(made);
+  /** The newest ones lie on top, so that a ship flies over what it passes. */
+  #showPlanets(state: State): void {
+    const planets = state.owners.map((_, planet) => ({ key: planet, kind: planetKey(state, planet) }));
+    this.#planets?.hold(planets, ({ key }) => planetMarkup(state, key));
   }
 
   #shipAt(planet: number): Element | null | undefined {
-    return this.#planets.get(planet - 1)?.node.querySelector('.ship');
+    return this.#planets?.at(planet - 1)?.querySelector('.ship');
   }
 
   #grow(planet: number): void {

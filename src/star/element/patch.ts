@@ -1,5 +1,6 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
 import type { Motion } from '../../ui/contract/parts.js';
+import { KeyedGroup } from '../../ui/board/keyed-group.js';
 import { parseNode } from '../../ui/dom/markup.js';
 import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
@@ -10,54 +11,17 @@ import { indexed } from '../../core/basics/indices.js';
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 const TOUCHDOWN = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
 
-/** One group of a picture: a node for each place that bears something, and the kind of what it shows. */
-class Pieces {
-  readonly #group: Element;
-  readonly #nodes: (Element | undefined)[] = [];
-  #kinds = '';
-
-  constructor(group: Element) {
-    this.#group = group;
-    // A shared picture, or one from a server, is replaced where it differs from what must be shown.
-    for (const node of group.children) this.#nodes[Number(node.getAttribute('data-c'))] = node;
-  }
-
-  at(place: number): Element | undefined {
-    return this.#nodes[place];
-  }
-
-  /** Shows a kind at each place, `.` for nothing, and tells all kinds that came or went; a node is made where it is another than before. */
-  show(
-    kinds: string,
-    markup: (place: number, kind: string) => string,
-    onNew?: (place: number, node: Element) => void,
-  ): string {
-    const before = this.#kinds;
-    if (kinds === before) return '';
-    this.#kinds = kinds;
-    let changed = '';
-    for (let place = 0; place < kinds.length; place++) {
-      const kind = kinds[place] as string;
-      const old = before[place];
-      if (kind === old) continue;
-      changed += `${old ?? ''}${kind}`;
-      this.#nodes[place]?.remove();
-      this.#nodes[place] = undefined;
-      if (kind === EMPTY) continue;
-      const node = parseNode(markup(place, kind));
-      this.#group.append(node);
-      this.#nodes[place] = node;
-      onNew?.(place, node);
-    }
-    return changed;
-  }
-}
+/** What stands on a board, by place, from a sign for each. */
+const standing = (kinds: string): readonly { readonly key: number; readonly kind: string }[] =>
+  indexed([...kinds]).flatMap(([key, kind]) => (kind === EMPTY ? [] : [{ key, kind }]));
 
 export class Patch {
   readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
-  #pieces: Pieces | undefined;
-  #bands: Pieces | undefined;
+  #pieces: KeyedGroup | undefined;
+  #bands: KeyedGroup | undefined;
+  /** A sign for what stands at each place. */
+  #kinds = '';
   #state: State | undefined;
   /** The paths of the links, by seat, then those of the spans. */
   #paths: readonly Element[] = [];
@@ -80,22 +44,23 @@ export class Patch {
     if (isNew) this.#adopt(picture);
     const { rings } = options;
     const { pieces, bands } = kindsOf(state, bounds(state));
-    const changed = this.#pieces?.show(
-      pieces,
-      (node, kind) => pieceMarkup(rings, look, node, kind),
-      (node, piece) => before?.stones[node] === EMPTY && this.#motion.play(piece, LANDING, TOUCHDOWN),
-    );
-    this.#bands?.show(bands, (node, kind) => bandMarkup(rings, node, kind));
+    const made = this.#pieces?.hold(standing(pieces), ({ key, kind }) => pieceMarkup(rings, look, key, kind));
+    for (const [{ key }, piece] of made ?? [])
+      if (before?.stones[key] === EMPTY) this.#motion.play(piece, LANDING, TOUCHDOWN);
+    this.#bands?.hold(standing(bands), ({ key, kind }) => bandMarkup(rings, key, kind));
+    const kinds = this.#kinds;
+    this.#kinds = pieces;
     for (const [seat, sign] of indexed(SIGNS)) {
-      if (!isNew && !changed?.includes(sign)) continue;
+      const isSame = indexed([...pieces]).every(([at, kind]) => (kind === sign) === (kinds[at] === sign));
+      if (!isNew && isSame) continue;
       this.#paths[seat]?.setAttribute('d', linkPath(rings, look, pieces, seat));
       this.#paths[2 + seat]?.setAttribute('d', spanPath(rings, look, pieces, seat));
     }
   }
 
   #adopt(picture: SVGSVGElement): void {
-    this.#pieces = new Pieces(picture.querySelector('.pieces') as Element);
-    this.#bands = new Pieces(picture.querySelector('.bands') as Element);
+    this.#pieces = new KeyedGroup(picture.querySelector('.pieces') as Element);
+    this.#bands = new KeyedGroup(picture.querySelector('.bands') as Element);
     this.#paths = [...picture.querySelectorAll('.link')];
   }
 

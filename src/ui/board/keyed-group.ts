@@ -1,0 +1,42 @@
+/** A group of a picture whose nodes go by keys: it is brought from what it shows to what it must show. It knows no game. */
+import { parseNode } from '../dom/markup.js';
+
+/** What stands somewhere; where what it shows is of another kind, it is another node. */
+export interface Keyed {
+  readonly key: string | number;
+  readonly kind?: string | number;
+}
+
+export class KeyedGroup {
+  readonly #group: Element;
+  readonly #shown = new Map<Keyed['key'], { readonly kind: Keyed['kind']; readonly node: Element }>();
+
+  /** What a shared picture, or one from a server, holds makes way. */
+  constructor(group: Element) {
+    group.replaceChildren();
+    this.#group = group;
+  }
+
+  at(key: Keyed['key']): Element | undefined {
+    return this.#shown.get(key)?.node;
+  }
+
+  /** Makes the group hold these and no others. The nodes that are new lie on top, and are returned. */
+  hold<T extends Keyed>(all: readonly T[], markupOf: (one: T) => string): ReadonlyMap<T, Element> {
+    const kinds = new Map(all.map(({ key, kind }) => [key, kind]));
+    for (const [key, { kind, node }] of this.#shown) {
+      if (kinds.has(key) && kinds.get(key) === kind) continue;
+      node.remove();
+      this.#shown.delete(key);
+    }
+    const made = new Map<T, Element>();
+    for (const one of all) {
+      if (this.#shown.has(one.key)) continue;
+      const node = parseNode(markupOf(one));
+      this.#group.append(node);
+      this.#shown.set(one.key, { kind: one.kind, node });
+      made.set(one, node);
+    }
+    return made;
+  }
+}
