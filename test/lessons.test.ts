@@ -17,7 +17,7 @@ const MOST = 3000;
 
 const taught = readdirSync(SRC).filter((folder) => {
   const adapter = join(SRC, folder, 'element/adapter.ts');
-  return existsSync(adapter) && readFileSync(adapter, 'utf8').includes('loadLesson');
+  return existsSync(adapter) && readFileSync(adapter, 'utf8').includes("import('../lesson.js')");
 });
 
 const taking = async (

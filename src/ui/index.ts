@@ -6,7 +6,24 @@ export { stones } from './board-kit/stones.js';
 
 export { BoardElement } from './elements/board-element.js';
 export { dataChild } from './elements/data-child.js';
-export type { Adapter, ForeignNotation, ForeignSource, MakeMenuPart, MenuPart } from './contract/adapter.js';
+export type {
+  Adapter,
+  AdapterBoard,
+  AdapterBots,
+  AdapterEnd,
+  AdapterGoal,
+  AdapterInput,
+  AdapterLoad,
+  AdapterRounds,
+  AdapterSay,
+  AdapterStart,
+  AdapterTurn,
+  AdapterWords,
+  ForeignNotation,
+  ForeignSource,
+  MakeMenuPart,
+  MenuPart,
+} from './contract/adapter.js';
 export type { BoardEntry } from './contract/controller.js';
 export type { Definition, Plan } from './contract/definition.js';
 export type {

@@ -4,7 +4,7 @@ import type { Chart } from '../../src/core/chart/chart.js';
 import type { Game } from '../../src/core/contract/rules.js';
 import type { WordTable } from '../../src/core/words/words.js';
 import { registerBoard } from '../../src/ui/board-kit/board-class.js';
-import type { Adapter } from '../../src/ui/contract/adapter.js';
+import type { Adapter, AdapterStart } from '../../src/ui/contract/adapter.js';
 
 const CHART: Chart = {
   viewBox: [0, 0, 4, 1],
@@ -26,7 +26,7 @@ export interface PlainBoard<S, M, E, O, V> {
   readonly seats: string;
   readonly seatRange: readonly [number, number];
   readonly hint?: string;
-  readonly pregenerate?: Adapter<S, M, E, O, V, null>['pregenerate'];
+  readonly pregenerate?: AdapterStart<O, V>['pregenerate'];
   startWorker?(): Worker;
   loadHow?(): Promise<WordTable>;
   loadBots?(): Promise<BotTable<S, M>>;
@@ -37,24 +37,22 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
   const { game, words, bots, seats, seatRange, startWorker } = given;
   const adapter: Adapter<S, M, E, O, V, null> = {
     game,
-    words: { 'game.name': tag, ...words },
-    ui: null,
-    chart: () => CHART,
-    picture: () => PICTURE,
-    bare: (view) => view,
-    interpret: (ui) => ({ ui }),
+    words: { table: { 'game.name': tag, ...words } },
+    board: { chart: () => CHART, picture: () => PICTURE, bare: (view) => view },
+    input: { ui: null, interpret: (_view, _input, { ui }) => ({ ui }) },
+    say: { turn: (view) => JSON.stringify(view), cell: (_, cell) => cell },
+    start: { ...(given.pregenerate && { pregenerate: given.pregenerate }) },
+    bots: {
+      load: given.loadBots ?? (async () => bots),
+      ...(startWorker && { startWorker }),
+      ...(given.hint !== undefined && { hint: given.hint }),
+    },
+    load: { ...(given.loadHow && { how: given.loadHow }) },
     makeParts: () => ({
       show: (picture, view) => {
         (picture.firstElementChild as Element).textContent = JSON.stringify(view);
       },
     }),
-    describeCell: (_, cell) => cell,
-    describeTurn: (view) => JSON.stringify(view),
-    ...(given.hint !== undefined && { hint: given.hint }),
-    ...(given.pregenerate && { pregenerate: given.pregenerate }),
-    loadHow: given.loadHow ?? (async () => ({})),
-    loadBots: given.loadBots ?? (async () => bots),
-    ...(startWorker && { startWorker }),
   };
   const { options, chance } = game.rules;
   registerBoard({ tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange }, adapter);

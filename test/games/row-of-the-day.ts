@@ -41,7 +41,7 @@ defineBoard('row-of-the-day', game, {
     },
   },
   adapter: {
-    words: { ...dayWords, ...row.words },
+    words: { table: { ...dayWords, ...row.words } },
     makeParts: (board) => {
       const patch = stones().makePatch?.(board.motion);
       const daily = new Daily<State, State>(board, {

@@ -85,13 +85,15 @@ defineBoard('pairs-board', pairs, { picture: stones() });
 const asked: string[] = [];
 defineBoard('pairs-dots', pairs, {
   adapter: {
-    describeToDo: (_view, _words, { acting }) => {
-      asked.push(`do ${acting.length}`);
-      return 'Choose one of your dots.';
-    },
-    tellPicked: (_view, _words, { ui }) => {
-      asked.push(`picked ${ui.selected}`);
-      return `${ui.selected} is in hand.`;
+    say: {
+      toDo: (_view, _words, { acting }) => {
+        asked.push(`do ${acting.length}`);
+        return 'Choose one of your dots.';
+      },
+      picked: (_view, _words, { ui }) => {
+        asked.push(`picked ${ui.selected}`);
+        return `${ui.selected} is in hand.`;
+      },
     },
   },
   script: './boards/pairs.js?v=1&x="',

@@ -230,7 +230,7 @@ describe('the people at a screen', () => {
     board.do({ type: 'play', text: '0:BR.BD.BU.BD.CD.CU.gswap.BD', at: {} });
     expect([board.state.awaited, board.state.viewer]).toEqual([1, 'public']);
     expect(board.said.join()).not.toContain('secret');
-    expect(board.state.ui).toBe(board.state.adapter.ui);
+    expect(board.state.ui).toBe(board.state.adapter.input.ui);
   });
 
   it('come back to the game that one of them has given up', () => {

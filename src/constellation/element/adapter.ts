@@ -95,67 +95,82 @@ function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string |
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
-  pregenerate,
-  words,
-  options: ({ options }) => options,
-  ui: IDLE,
-  chart: (view) => skyOf(view).chart,
-  picture,
-  // Not by setup(): a position in play may have fewer plain stars than its HQs would need.
-  bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
-  interpret: (ui, input, view, { seats }) => interpret(ui, input, view, seats),
-  picked: ({ selected }) => selected,
-  describeCell: (view, cell, said) => describeCell(view, cell, said, namesOn(skyOf(view))),
-  describeTurn: turnOf,
-  turnSeat: (view, reader) =>
-    reader.rest
-      ? undefined
-      : (rules.outcome(view)?.winners[0] ?? moverIn(view, reader)?.team ?? rules.toAct(view)[0]),
-  moverAmong: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
-  news,
-  endsRound: ({ type }) => type === 'round',
-  roundOf: ({ phase, round }) => (phase === 'hq' ? undefined : round),
-  glance,
-  pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
-  cellOf,
-  refusedCell: ({ facts }) => facts?.['star']?.toString(),
-  buttons,
-  ghost: (view, cell, _look, reader) => ghost(view, cell, reader),
-  foretell: (view, cell, said, { seats, ui, rest }) => {
-    const mover = rest ? undefined : moverOf(view, seats, ui);
-    // Where a steal is asked about, the question tells of it.
-    return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
+  words: { table: words, cellFacts: ['star', 'cluster'] },
+  board: {
+    chart: (view) => skyOf(view).chart,
+    picture,
+    // Not by setup(): a position in play may have fewer plain stars than its HQs would need.
+    bare: ({ options, seed }) => begin({ ...options, roles: [] }, seed),
+    ghost: (view, cell, _look, reader) => ghost(view, cell, reader),
+    pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
+    cellOf: (_view, move) => cellOf(move),
   },
-  tellPicked: (view, said, reader) => {
-    const steal = askedSteal(view, reader);
-    return steal ? said.say(`ask.${steal.name}`, steal.facts) : '';
+  input: {
+    ui: IDLE,
+    interpret: (view, input, { ui, seats }) => interpret(ui, input, view, seats),
+    picked: ({ selected }) => selected,
+    buttons,
   },
-  describeWould,
-  describeHint,
-  describeToDo: toDo,
-  describeGoal: (view, said, { seats, settings }) =>
-    describeGoal(
-      view,
-      settings.get('readonly') ? [] : seats,
-      settings.get<readonly Objective[]>('objectives').length > 0,
-      said,
-    ),
-  goalPicture,
-  describeWhy,
-  decidedAt,
-  scoreSteps,
-  describeShare: (view, said, _reader, { hints }) => describeShare(view, said, hints),
-  cellFacts: ['star', 'cluster'],
-  loadLesson: async () => ({
-    lesson: (await import('../lesson.js')).lesson,
-    words: (await import('../words.lesson.en.js')).words,
-  }),
-  hint: 'adviser',
+  say: {
+    turn: turnOf,
+    toDo,
+    cell: (view, cell, said) => describeCell(view, cell, said, namesOn(skyOf(view))),
+    glance,
+    foretell: (view, cell, said, { seats, ui, rest }) => {
+      const mover = rest ? undefined : moverOf(view, seats, ui);
+      // Where a steal is asked about, the question tells of it.
+      return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
+    },
+    picked: (view, said, reader) => {
+      const steal = askedSteal(view, reader);
+      return steal ? said.say(`ask.${steal.name}`, steal.facts) : '';
+    },
+    would: describeWould,
+    hint: describeHint,
+    news,
+  },
+  goal: {
+    sentence: (view, said, { seats, settings }) =>
+      describeGoal(
+        view,
+        settings.get('readonly') ? [] : seats,
+        settings.get<readonly Objective[]>('objectives').length > 0,
+        said,
+      ),
+    picture: goalPicture,
+  },
+  end: {
+    why: (view, _before, said) => describeWhy(view, said),
+    decidedAt,
+    steps: (view, _look, said) => scoreSteps(view, said),
+    share: (view, { hints }, said) => describeShare(view, said, hints),
+  },
+  turn: {
+    seat: (view, reader) =>
+      reader.rest
+        ? undefined
+        : (rules.outcome(view)?.winners[0] ?? moverIn(view, reader)?.team ?? rules.toAct(view)[0]),
+    mover: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
+  },
+  rounds: {
+    at: ({ phase, round }) => (phase === 'hq' ? undefined : round),
+    endsWith: ({ type }) => type === 'round',
+  },
+  start: { optionsOf: ({ options }) => options, pregenerate },
+  bots: {
+    load: async () => (await import('../bots.js')).bots,
+    startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    hint: 'adviser',
+  },
+  load: {
+    how: async () => (await import('../words.how.en.js')).howWords,
+    lesson: async () => ({
+      lesson: (await import('../lesson.js')).lesson,
+      words: (await import('../words.lesson.en.js')).words,
+    }),
+    toSvg: async () => (await import('../to-svg.js')).toSvg,
+  },
   makeParts: (board) => new Parts(board),
-  loadHow: async () => (await import('../words.how.en.js')).howWords,
-  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
-  loadBots: async () => (await import('../bots.js')).bots,
-  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -62,65 +62,74 @@ function optionsOf(view: View): Options {
   return { ...defaultsOf(options), ...reading, use, size: `${width}x${height}`, ...game };
 }
 
+function toDo(view: View, said: Words, { ui, acting, seats, settings }: Audience<Ui>): string {
+  const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
+  if (!mayAct) return '';
+  const isDay = settings.get('daily') !== undefined && isEveryDay(days, settings);
+  if (isDay && outcomeOf(view)?.reason === 'rotation/solved')
+    return said.say(offersDays(days, settings) ? 'do.solved-day' : 'do.share');
+  return describeToDo(view, said, ui);
+}
+
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
-  pregenerate,
-  words: { ...dayWords, ...words },
-  looking,
-  ui: IDLE,
-  chart: ({ board }) => chart(gridOf(board)),
-  picture: (view) => picture(view),
-  bare: ({ board, reading }): PuzzleState => ({
-    use: 'puzzle',
-    reading,
-    board: board.map((row) => '.'.repeat(row.length)),
-    goals: [],
-    par: null,
-    rotations: 0,
-  }),
-  options: optionsOf,
-  interpret,
-  picked: (ui) => ui.selected,
-  describeCell,
-  describeTurn: (view, words, { ui }) => describeTurn(view, words, ui),
-  describeToDo: (view, words, { ui, acting, seats, settings }) => {
-    const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
-    if (!mayAct) return '';
-    const isDay = settings.get('daily') !== undefined && isEveryDay(days, settings);
-    if (isDay && outcomeOf(view)?.reason === 'rotation/solved')
-      return words.say(offersDays(days, settings) ? 'do.solved-day' : 'do.share');
-    return describeToDo(view, words, ui);
+  words: { table: { ...dayWords, ...words }, looking, cellFacts: ['cell', 'from', 'to', 'planet'] },
+  board: {
+    chart: ({ board }) => chart(gridOf(board)),
+    picture: (view) => picture(view),
+    bare: ({ board, reading }): PuzzleState => ({
+      use: 'puzzle',
+      reading,
+      board: board.map((row) => '.'.repeat(row.length)),
+      goals: [],
+      par: null,
+      rotations: 0,
+    }),
+    pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
+    cellOf: (_view, move) => cellOf(move),
   },
-  describeGoal,
-  goalPicture,
-  describeWhy,
-  decidedAt,
-  scoreSteps,
-  describeShare: (view, words, { seats }) =>
-    describeShare(view, words, seats.length === 1 ? seats[0] : undefined),
-  cellFacts: ['cell', 'from', 'to', 'planet'],
-  describeHint,
-  news,
-  turnSeat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)),
-  glance,
-  pieces: (view) => starsIn(gridOf(view.board)).map((at) => nameOf(gridOf(view.board), at)),
-  cellOf,
-  refusedCell: ({ facts }) => facts?.['cell']?.toString(),
-  buttons,
-  drags: (view, cell, { ui }, isFinger) => drags(view, cell, ui, isFinger),
-  foretell: foretellRotation,
-  tellPicked,
-  hint: 'solver',
+  input: {
+    ui: IDLE,
+    interpret: (view, input, { ui }) => interpret(ui, input, view),
+    picked: (ui) => ui.selected,
+    drags: (view, cell, isFinger, { ui }) => drags(view, cell, ui, isFinger),
+    buttons,
+  },
+  say: {
+    turn: (view, said, { ui }) => describeTurn(view, said, ui),
+    toDo,
+    cell: describeCell,
+    glance,
+    foretell: foretellRotation,
+    picked: tellPicked,
+    hint: describeHint,
+    news,
+  },
+  goal: { sentence: describeGoal, picture: goalPicture },
+  end: {
+    why: (view, _before, said) => describeWhy(view, said),
+    decidedAt,
+    steps: (view, _look, said) => scoreSteps(view, said),
+    share: (view, _taken, said, { seats }) =>
+      describeShare(view, said, seats.length === 1 ? seats[0] : undefined),
+  },
+  turn: { seat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)) },
+  start: { optionsOf, pregenerate },
+  bots: {
+    load: async () => (await import('../bots.js')).bots,
+    startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    hint: 'solver',
+  },
+  load: {
+    how: async () => (await import('../words.how.en.js')).howWords,
+    lesson: async () => ({
+      lesson: (await import('../lesson.js')).lesson,
+      words: (await import('../words.lesson.en.js')).words,
+    }),
+    toSvg: async () => (await import('../to-svg.js')).toSvg,
+    menuPart: async () => (await import('./choices.js')).makeMenuPart,
+  },
   makeParts,
-  loadLesson: async () => ({
-    lesson: (await import('../lesson.js')).lesson,
-    words: (await import('../words.lesson.en.js')).words,
-  }),
-  loadMenuPart: async () => (await import('./choices.js')).makeMenuPart,
-  loadHow: async () => (await import('../words.how.en.js')).howWords,
-  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
-  loadBots: async () => (await import('../bots.js')).bots,
-  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -96,59 +96,67 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
-  words,
-  ui: IDLE,
-  chart: ({ options }) => chart(options.boardSize),
-  picture,
-  // Sizes differ from game to game, so that boards alike share the hexagons alone.
-  bare: (view) => ({ ...view, owners: [], ships: [] }),
-  interpret: (ui, input, view, { acting, seats }) => interpret(ui, input, view, acting, seats),
-  picked: ({ selected }) => selected,
-  tellPicked: (view, said, reader) => priceAt(view, own(view, reader).selected, said),
-  // What a ship could do is told of the reader's own alone, to the eye and to the ear.
-  describeCell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
-  describeTurn,
-  turnSeat,
-  describeToDo,
-  describeGoal,
-  goalPicture: (view, { seats }) => goalPicture(view, seats),
-  describeWhy: (view, said, _reader, before) => describeWhy(view, said, before),
-  decidedAt,
-  scoreSteps: (view, said) =>
-    scoreSteps(view, said).map(({ sentence, seat }) => {
-      const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
-      return { sentence, light: { holes: tint, edges: border } };
-    }),
-  describeShare: (view, said, { seats }, { hints }) => describeShare(view, said, seats, hints),
-  cellFacts: ['planet', 'planets', 'from', 'ship'],
-  describeHint,
-  news,
-  glance,
-  pieces: piecesOf,
-  fromOf: (move) => /^(\d+)-/.exec(move)?.[1],
-  roundOf: ({ turn }) => turn,
-  endsRound: ({ type }) => type === 'turn',
-  cellOf,
-  refusedCell: ({ facts }) => facts?.['planet']?.toString(),
-  ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),
-  foretell: (view, cell, said, reader) => {
-    const ui = own(view, reader);
-    const isTold = ui.selected !== undefined || isOwn(view, cell, reader.acting);
-    return isTold ? foretell(view, cell, said, ui) : '';
+  words: { table: words, cellFacts: ['planet', 'planets', 'from', 'ship'] },
+  board: {
+    chart: ({ options }) => chart(options.boardSize),
+    picture,
+    // Sizes differ from game to game, so that boards alike share the hexagons alone.
+    bare: (view) => ({ ...view, owners: [], ships: [] }),
+    ghost: (view, cell, _look, reader) => ghost(view, cell, own(view, reader)),
+    pieces: piecesOf,
+    cellOf: (_view, move) => cellOf(move),
+    fromOf: (_view, move) => /^(\d+)-/.exec(move)?.[1],
   },
-  buttons,
-  drags: (view, cell, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
-  hint: 'planner',
+  input: {
+    ui: IDLE,
+    interpret: (view, input, { ui, acting, seats }) => interpret(ui, input, view, acting, seats),
+    picked: ({ selected }) => selected,
+    drags: (view, cell, _isFinger, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
+    types: /^[be]$/i,
+    buttons,
+  },
+  say: {
+    turn: describeTurn,
+    toDo: describeToDo,
+    // What a ship could do is told of the reader's own alone, to the eye and to the ear.
+    cell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
+    glance,
+    foretell: (view, cell, said, reader) => {
+      const ui = own(view, reader);
+      const isTold = ui.selected !== undefined || isOwn(view, cell, reader.acting);
+      return isTold ? foretell(view, cell, said, ui) : '';
+    },
+    picked: (view, said, reader) => priceAt(view, own(view, reader).selected, said),
+    hint: describeHint,
+    news,
+  },
+  goal: { sentence: describeGoal, picture: (view, { seats }) => goalPicture(view, seats) },
+  end: {
+    why: (view, before, said) => describeWhy(view, said, before),
+    decidedAt,
+    steps: (view, _look, said) =>
+      scoreSteps(view, said).map(({ sentence, seat }) => {
+        const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
+        return { sentence, light: { holes: tint, edges: border } };
+      }),
+    share: (view, { hints }, said, { seats }) => describeShare(view, said, seats, hints),
+  },
+  turn: { seat: turnSeat },
+  rounds: { at: ({ turn }) => turn, endsWith: ({ type }) => type === 'turn' },
+  bots: {
+    load: async () => (await import('../bots.js')).bots,
+    startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    hint: 'planner',
+  },
+  load: {
+    how: async () => (await import('../words.how.en.js')).howWords,
+    lesson: async () => ({
+      lesson: (await import('../lesson.js')).lesson,
+      words: (await import('../words.lesson.en.js')).words,
+    }),
+    toSvg: async () => (await import('../to-svg.js')).toSvg,
+  },
   makeParts: (board) => new Parts(board),
-  types: /^[be]$/i,
-  loadLesson: async () => ({
-    lesson: (await import('../lesson.js')).lesson,
-    words: (await import('../words.lesson.en.js')).words,
-  }),
-  loadHow: async () => (await import('../words.how.en.js')).howWords,
-  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
-  loadBots: async () => (await import('../bots.js')).bots,
-  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -49,54 +49,66 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: star,
-  words,
-  later: /^star\/dgn-/,
-  ui: IDLE,
-  chart: (view, look) => chart(view.options.rings, look as Look),
-  picture: (view, look) => picture(view, look as Look),
-  bare: (view) => rules.setup({ rings: view.options.rings }, 0),
-  interpret,
-  picked: (ui) => ui.selected,
-  describeCell,
-  describeTurn,
-  // Who has proposed waits; the proposal is what is told.
-  turnSeat: (view) =>
-    view.phase === 'count' ? other(view.turn) : (rules.outcome(view)?.winners ?? rules.toAct(view))[0],
-  describeToDo: (view, said, { acting, seats }) =>
-    acting.length > 0 || seats.length === 1 ? describeToDo(view, said, acting.length > 0) : '',
-  describeGoal: (_view, said, { seats }) => describeGoal(seats, said),
-  goalPicture: (_view, { seats }) => goalPicture(seats),
-  describeWhy,
-  decidedAt,
-  scoreSteps: (view, said, look) =>
-    scoreSteps(view, said).map(({ sentence, lights }) =>
-      lights.some((cells) => cells.length > 0)
-        ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }
-        : { sentence },
-    ),
-  describeShare: (view, said, { seats }, taken) => describeShare(view, said, seats, taken),
-  cellFacts: ['node'],
-  describeHint,
-  options: (view) => view.options,
-  glance,
-  foretell,
-  pieces: ({ options, stones }, seat) =>
-    boardOf(options.rings).names.filter((_, node) => stones[node] === signOf(seat)),
-  cellOf,
-  ghost,
-  refusedCell: ({ facts }) => facts?.['node']?.toString(),
-  buttons,
-  hint: 'steady',
-  foreign,
+  words: { table: words, later: /^star\/dgn-/, cellFacts: ['node'] },
+  board: {
+    chart: (view, look) => chart(view.options.rings, look as Look),
+    picture: (view, look) => picture(view, look as Look),
+    bare: (view) => rules.setup({ rings: view.options.rings }, 0),
+    ghost,
+    pieces: ({ options, stones }, seat) =>
+      boardOf(options.rings).names.filter((_, node) => stones[node] === signOf(seat)),
+    cellOf: (_view, move) => cellOf(move),
+  },
+  input: {
+    ui: IDLE,
+    interpret: (view, input, { ui }) => interpret(ui, input, view),
+    picked: (ui) => ui.selected,
+    buttons,
+  },
+  say: {
+    turn: describeTurn,
+    toDo: (view, said, { acting, seats }) =>
+      acting.length > 0 || seats.length === 1 ? describeToDo(view, said, acting.length > 0) : '',
+    cell: describeCell,
+    glance,
+    foretell,
+    hint: describeHint,
+  },
+  goal: {
+    sentence: (_view, said, { seats }) => describeGoal(seats, said),
+    picture: (_view, { seats }) => goalPicture(seats),
+  },
+  end: {
+    why: (view, _before, said) => describeWhy(view, said),
+    decidedAt,
+    steps: (view, look, said) =>
+      scoreSteps(view, said).map(({ sentence, lights }) =>
+        lights.some((cells) => cells.length > 0)
+          ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }
+          : { sentence },
+      ),
+    share: (view, taken, said, { seats }) => describeShare(view, said, seats, taken),
+  },
+  turn: {
+    // Who has proposed waits; the proposal is what is told.
+    seat: (view) =>
+      view.phase === 'count' ? other(view.turn) : (rules.outcome(view)?.winners ?? rules.toAct(view))[0],
+  },
+  start: { optionsOf: (view) => view.options, foreign },
+  bots: {
+    load: async () => (await import('../bots.js')).bots,
+    startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    hint: 'steady',
+  },
+  load: {
+    how: async () => (await import('../words.how.en.js')).howWords,
+    lesson: async () => ({
+      lesson: (await import('../lesson.js')).lesson,
+      words: (await import('../words.lesson.en.js')).words,
+    }),
+    toSvg: async () => (await import('../to-svg.js')).toSvg,
+  },
   makeParts,
-  loadLesson: async () => ({
-    lesson: (await import('../lesson.js')).lesson,
-    words: (await import('../words.lesson.en.js')).words,
-  }),
-  loadHow: async () => (await import('../words.how.en.js')).howWords,
-  loadToSvg: async () => (await import('../to-svg.js')).toSvg,
-  loadBots: async () => (await import('../bots.js')).bots,
-  startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
 };
 
 export const makeController: MakeController = (shell) => new BoardController(shell, adapter);

@@ -15,76 +15,100 @@ import { redraw, type Picture } from './picture.js';
 
 type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
 
+/** What an author gives in place of single parts of what is derived. */
+type Replaced<A> = {
+  readonly [Group in keyof A]?: A[Group] extends (...given: never[]) => unknown
+    ? A[Group]
+    : Partial<A[Group]>;
+};
+
 /** How a board looks, and what of its definition and adapter is the author’s own. */
 export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly picture: Picture<S>;
   readonly styles?: CSSResultGroup;
   readonly definition?: Partial<Definition<O>>;
-  readonly adapter?: Partial<SimpleAdapter<O, S>>;
+  /** Group by group; what is left out of a group stays as it is derived. */
+  readonly adapter?: Replaced<Omit<SimpleAdapter<O, S>, 'game'>>;
   /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
   readonly script?: string;
   /** Where bots think; left out, in slices of the page’s time. docs/add-a-game.md has the recipe. */
   startWorker?(): Worker;
 }
 
-/** The author’s own, asked only where there is something to say: while somebody here is to act, and holds something. */
+/** The author’s own sentences, asked only where there is something to say: while somebody here is to act, and holds something. */
 function whereItHolds<O, S extends SimpleState<O>>(
-  { describeToDo, tellPicked, ...own }: Partial<SimpleAdapter<O, S>>,
-  picked: SimpleAdapter<O, S>['picked'],
-): Partial<SimpleAdapter<O, S>> {
+  { toDo, picked: tell, ...own }: Partial<SimpleAdapter<O, S>['say']>,
+  picked: SimpleAdapter<O, S>['input']['picked'],
+): Partial<SimpleAdapter<O, S>['say']> {
   return {
     ...own,
-    ...(describeToDo && {
-      describeToDo: (view, words, reader) =>
-        reader.acting.length > 0 ? describeToDo(view, words, reader) : '',
+    ...(toDo && {
+      toDo: (view, words, reader) => (reader.acting.length > 0 ? toDo(view, words, reader) : ''),
     }),
-    ...(tellPicked && {
-      tellPicked: (view, words, reader) =>
-        picked?.(reader.ui) === undefined ? '' : tellPicked(view, words, reader),
+    ...(tell && {
+      picked: (view, words, reader) => (picked?.(reader.ui) === undefined ? '' : tell(view, words, reader)),
     }),
   };
 }
 
 function adapterOf<O, S extends SimpleState<O>>(
   game: SimpleGame<O, S>,
-  { picture, startWorker, adapter = {} }: BoardDescription<O, S>,
+  { picture, startWorker, adapter: own = {} }: BoardDescription<O, S>,
 ): SimpleAdapter<O, S> {
   const boardAt = ({ options }: S): ReturnType<typeof game.boardOf> => game.boardOf(options);
-  const { picked = (ui) => ui.selected } = adapter;
+  const input: SimpleAdapter<O, S>['input'] = {
+    ui: {},
+    interpret: (view, given, { ui }) => game.interpret(ui, given, view),
+    picked: (ui) => ui.selected,
+    buttons: game.buttons,
+    ...own.input,
+  };
   return {
     game,
-    words: game.words,
-    ui: {},
-    chart: (view) => boardAt(view).chart,
-    picture: (view) => picture.draw(view, boardAt(view)),
-    bare: (view) => ({ ...view, stones: {} }),
-    interpret: game.interpret,
-    picked,
-    describeCell: game.describeCell,
-    glance: game.describeCell,
-    describeTurn: game.describeTurn,
-    describeHint: game.describeHint,
-    describeWould: game.describeWould,
-    options: (view) => view.options,
-    pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
-    cellOf: game.cellOf,
-    ...(picture.isPiece && { isPiece: picture.isPiece }),
-    ghost: (view, cell) => picture.ghost?.(view, cell, boardAt(view)),
-    refusedCell: ({ facts }) => facts?.['cell']?.toString(),
-    buttons: game.buttons,
-    ...(game.hint !== undefined && { hint: game.hint }),
-    makeParts: ({ motion }) => {
-      const patch = picture.makePatch?.(motion) ?? redraw(picture.draw);
-      return { show: (drawn, view) => patch(drawn, view, boardAt(view)) };
+    words: { table: game.words, ...own.words },
+    board: {
+      chart: (view) => boardAt(view).chart,
+      picture: (view) => picture.draw(view, boardAt(view)),
+      bare: (view) => ({ ...view, stones: {} }),
+      ghost: (view, cell) => picture.ghost?.(view, cell, boardAt(view)),
+      ...(picture.isPiece && { isPiece: picture.isPiece }),
+      pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
+      cellOf: (view, move) => game.cellOf(move, view),
+      ...own.board,
+    },
+    input,
+    say: {
+      turn: game.describeTurn,
+      cell: game.describeCell,
+      glance: game.describeCell,
+      would: game.describeWould,
+      hint: game.describeHint,
+      ...whereItHolds(own.say ?? {}, input.picked),
+    },
+    goal: { sentence: () => '', ...own.goal },
+    end: { ...own.end },
+    turn: { ...own.turn },
+    ...(own.rounds?.at && { rounds: { ...own.rounds, at: own.rounds.at } }),
+    start: { optionsOf: (view) => view.options, ...own.start },
+    bots: {
+      load: async () => game.bots,
+      ...(startWorker && { startWorker }),
+      ...(game.hint !== undefined && { hint: game.hint }),
+      ...own.bots,
     },
     // How to play stands among the game’s words.
-    loadHow: async () => ({}),
-    loadBots: async () => game.bots,
-    ...(picture.draw === stonesPicture && {
-      loadToSvg: async () => (await import('./stock-file.js')).toSvgOf(game),
-    }),
-    ...(startWorker && { startWorker }),
-    ...whereItHolds(adapter, picked),
+    load: {
+      ...(picture.draw === stonesPicture && {
+        toSvg: async () => (await import('./stock-file.js')).toSvgOf(game),
+      }),
+      ...own.load,
+    },
+    makeParts:
+      own.makeParts ??
+      (({ motion }) => {
+        const patch = picture.makePatch?.(motion) ?? redraw(picture.draw);
+        return { show: (drawn, view) => patch(drawn, view, boardAt(view)) };
+      }),
   };
 }
 

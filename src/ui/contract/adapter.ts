@@ -6,7 +6,7 @@ import type { SeatKind } from '../../core/session/history.js';
 import type { Input, Meant } from '../../core/contract/input.js';
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import type { Origin } from '../../core/session/record.js';
-import type { Refusal, Result } from '../../core/basics/result.js';
+import type { Result } from '../../core/basics/result.js';
 import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
 import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
@@ -72,109 +72,163 @@ export interface Taken {
   readonly hints: number;
 }
 
-/** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
-export interface Adapter<S, M, E, O, V, U> {
-  readonly game: Game<S, M, E, O, V>;
-  readonly words: WordTable;
+// The groups of an adapter. In all of them what a function needs comes in one order: the view, what of it is asked
+// about, the words, the reader. A view is what its viewer may know.
+
+/** All that the board says, as sentences. */
+export interface AdapterWords {
+  readonly table: WordTable;
   /** For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement. */
   readonly looking?: Readonly<Record<string, string>>;
   /** The keys of words that come with a part that is loaded later, beside how to play. */
   readonly later?: RegExp;
-  /** The first state of `interpret`. */
-  readonly ui: U;
+  /**
+   * The facts that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed
+   * at. The first of them, by default `cell`, is where a refusal puts its cross.
+   */
+  readonly cellFacts?: readonly string[];
+}
+
+/** The board: how it looks, and where on it something is. */
+export interface AdapterBoard<V, U> {
   /** The same object for the same geometry. */
   chart(view: V, look: string): Chart;
   /** One `<svg class="picture">` in board units, without text from outside. */
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  interpret(ui: U, input: Input, view: V, reader: Audience<U>): Meant<U, M>;
-  /** The cell that is picked up, so that it can be shown. */
-  picked?(ui: U): string | undefined;
-  describeCell(view: V, cell: string, words: Words, reader: Audience<U>): string;
-  /** The options of the game in hand: a record may bring others than the page's. */
-  options?(view: V): O;
-  /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
-  news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
-  /** Who is to act, or how it ended. */
-  describeTurn(view: V, words: Words, reader: Audience<U>): string;
-  /** The seat whose mark stands before that sentence, where it is not the first winner, or the first seat to act. */
-  turnSeat?(view: V, reader: Audience<U>): Seat | undefined;
-  /** The person at this screen who moves next, if not the first who may; undefined: nobody. */
-  moverAmong?(state: S, reader: Audience<U>): Seat | undefined;
-  /** Whether a round ends with this event: what it brought stands beside the board for a moment. */
-  endsRound?(event: E): boolean;
-  /** The round in play, from 1; undefined between rounds, and left out where the game has none. */
-  roundOf?(view: V): number | undefined;
-  /** A neighbour in few words, its name first: what a reader hears about it from another cell. */
-  glance?(view: V, cell: string, words: Words): string;
+  /** What a click on this cell would bring, as SVG markup, which is shown faintly; undefined if nothing. */
+  ghost?(view: V, cell: string, look: string, reader: Audience<U>): string | undefined;
+  /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
+  isPiece?(view: V, cell: string): boolean;
   /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
   pieces?(view: V, seat: Seat): readonly string[];
   /** The cell that a move's text is about, for the last move and hints; `view`: what is on show. */
-  cellOf?(move: string, view: V): string | undefined;
+  cellOf?(view: V, move: string): string | undefined;
   /** The cell that the move began at, where it leads from one to another. */
-  fromOf?(move: string): string | undefined;
-  /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
-  isPiece?(view: V, cell: string): boolean;
-  /** What a click on this cell would bring, as SVG markup, which is shown faintly; undefined if nothing. */
-  ghost?(view: V, cell: string, look: string, reader: Audience<U>): string | undefined;
-  /** The cell where a move was refused. */
-  refusedCell?(refusal: Refusal): string | undefined;
+  fromOf?(view: V, move: string): string | undefined;
+}
+
+/** What the reader does on the board and with the game's own buttons. */
+export interface AdapterInput<M, V, U> {
+  /** Before anything is picked up; `interpret` gives what follows. */
+  readonly ui: U;
+  interpret(view: V, input: Input, reader: Audience<U>): Meant<U, M>;
+  /** The cell that is picked up, so that it can be shown. */
+  picked?(ui: U): string | undefined;
+  /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
+  drags?(view: V, cell: string, isFinger: boolean, reader: Audience<U>): boolean;
+  /** Keys that `interpret` takes as typed, where the board's own keys leave them free. */
+  readonly types?: RegExp;
   /** The game’s own buttons: the moves beside those on the board that are legal for this viewer now. */
   buttons?(view: V, reader: Audience<U>): readonly MoveButton[];
-  /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
-  readonly hint?: string;
-  /** Whether a press on this cell, of a finger or another pointer, picks something up that follows it. */
-  drags?(view: V, cell: string, reader: Audience<U>, isFinger: boolean): boolean;
+}
+
+/** What is said of the position, its cells and its moves. The kit adds what every board says, such as whom one waits for. */
+export interface AdapterSay<E, V, U> {
+  /** Who is to act, or how it ended. */
+  turn(view: V, words: Words, reader: Audience<U>): string;
+  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. It is asked too while nobody here may act. */
+  toDo?(view: V, words: Words, reader: Audience<U>): string;
+  cell(view: V, cell: string, words: Words, reader: Audience<U>): string;
+  /** A neighbour in few words, its name first: what a reader hears about it from another cell. */
+  glance?(view: V, cell: string, words: Words): string;
   /** What a move on this cell would change, in sentences for the ear; empty if the events of the move tell it, or there is nothing to tell. */
   foretell?(view: V, cell: string, words: Words, reader: Audience<U>): string;
-  /** What an event would be, in a sentence for the ear; left out: as if it had happened. */
-  describeWould?(event: E, words: Words): string;
-  /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
-  describeHint?(event: E, words: Words): string;
-  /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
-  describeAdvice?(view: V, move: string, words: Words): string;
   /** For the ear, what could be done with what has just been picked, asked too when it was put down; left out: what `foretell` says of its cell. */
-  tellPicked?(view: V, words: Words, reader: Audience<U>): string;
-  /** Keys that interpret() takes as typed, where the board's own keys leave them free. */
-  readonly types?: RegExp;
-  /** Another program's notation, loaded when the first such text comes, and with the menu. */
-  readonly foreign?: ForeignSource | undefined;
+  picked?(view: V, words: Words, reader: Audience<U>): string;
+  /** What an event would be, in a sentence for the ear; left out: as if it had happened. */
+  would?(event: E, words: Words): string;
+  /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
+  hint?(event: E, words: Words): string;
+  /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
+  advice?(view: V, move: string, words: Words): string;
+  /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
+  news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
+}
+
+/** What one plays for. */
+export interface AdapterGoal<V, U> {
+  /** One sentence of at most 14 words. */
+  sentence(view: V, words: Words, reader: Audience<U>): string;
+  /** A picture that reads as that sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
+  picture?(view: V, reader: Audience<U>): string;
+}
+
+/** The end of a game. */
+export interface AdapterEnd<V, U> {
+  /** Why it ended so, in one sentence; empty where `say.turn` has told it. `before`: the view before the ply that decided it, if one did. */
+  why?(view: V, before: V | undefined, words: Words, reader: Audience<U>): string;
+  /** The ply, from 1, that decided it; `viewAt`: the view after that many plies. Undefined: no single one. */
+  decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
+  /** The score, in the steps in which the reader is shown it on the board. */
+  steps?(view: V, look: string, words: Words): readonly ScoreStep[];
+  /** The end, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that `goal-met` tells. */
+  share?(view: V, taken: Taken, words: Words, reader: Audience<U>): string;
+}
+
+/** Whose turn it is, where the rules do not tell. */
+export interface AdapterTurn<S, V, U> {
+  /** The seat whose mark stands before `say.turn`, where it is not the first winner, or the first seat to act. */
+  seat?(view: V, reader: Audience<U>): Seat | undefined;
+  /** The person at this screen who moves next, if not the first who may; undefined: nobody. */
+  mover?(state: S, reader: Audience<U>): Seat | undefined;
+}
+
+/** The rounds of a game that has some. */
+export interface AdapterRounds<E, V> {
+  /** The one in play, from 1; undefined between two. */
+  at(view: V): number | undefined;
+  /** Whether a round ends with this event: what it brought stands beside the board for a moment. */
+  endsWith?(event: E): boolean;
+}
+
+/** How games begin that a page, a reader or another program asks for. */
+export interface AdapterStart<O, V> {
+  /** The options of the game in hand: a record may bring others than the page's. */
+  optionsOf?(view: V): O;
   /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
   pregenerate?(origin: Origin<O>): Making | undefined;
-  /** The parts with state, made once per board. */
-  makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
+  /** Another program's notation, loaded when the first such text comes, and with the menu. */
+  readonly foreign?: ForeignSource | undefined;
+}
 
-  // The conversation beside the board. The kit says what every board says, such as whom one waits for.
-
-  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. It is asked too while nobody here may act. */
-  describeToDo?(view: V, words: Words, reader: Audience<U>): string;
-  /** What one plays for: one sentence of at most 14 words. */
-  describeGoal?(view: V, words: Words, reader: Audience<U>): string;
-  /** The goal as a picture that reads as a sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
-  goalPicture?(view: V, reader: Audience<U>): string;
-  /** Why a game that is over ended so, in one sentence; empty where `describeTurn` has told it. `before`: the view before the ply that decided it, if one did. */
-  describeWhy?(view: V, words: Words, reader: Audience<U>, before?: V): string;
-  /** The ply, from 1, that decided a game that is over; `viewAt`: the view after that many plies. Undefined: no single one. */
-  decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
-  /** The score of a game that is over, in the steps in which the reader is shown it on the board. */
-  scoreSteps?(view: V, words: Words, look: string): readonly ScoreStep[];
-  /** A game that is over, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that `goal-met` tells. */
-  describeShare?(view: V, words: Words, reader: Audience<U>, taken: Taken): string;
-  /** The facts in this game’s sentences that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed at. */
-  readonly cellFacts?: readonly string[];
-  /** The lesson on the board, loaded when it is opened. */
-  loadLesson?(): Promise<BuiltInLesson>;
-
-  /** Loaded with the menu. */
-  loadMenuPart?(): Promise<MakeMenuPart<V>>;
-  /** Loaded when first used. */
-  loadHow(): Promise<WordTable>;
-  /** Left out: the menu copies no picture. */
-  loadToSvg?(): Promise<ToSvg>;
-  loadBots(): Promise<BotTable<S, M>>;
+export interface AdapterBots<S, M> {
+  /** Loaded when the first is asked where no worker does it. */
+  load(): Promise<BotTable<S, M>>;
   /** May throw where a policy of the page forbids workers. Left out: bots think in slices of the page's time. */
   startWorker?(): Worker;
+  /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
+  readonly hint?: string;
+}
+
+/** What is loaded when it is first used. */
+export interface AdapterLoad<V> {
+  /** How to play, for the menu; left out where it stands among the words. */
+  how?(): Promise<WordTable>;
+  /** The lesson on the board. */
+  lesson?(): Promise<BuiltInLesson>;
+  /** Pictures as files; left out: the menu copies none. */
+  toSvg?(): Promise<ToSvg>;
+  menuPart?(): Promise<MakeMenuPart<V>>;
+}
+
+/** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */
+export interface Adapter<S, M, E, O, V, U> {
+  readonly game: Game<S, M, E, O, V>;
+  readonly words: AdapterWords;
+  readonly board: AdapterBoard<V, U>;
+  readonly input: AdapterInput<M, V, U>;
+  readonly say: AdapterSay<E, V, U>;
+  readonly goal?: AdapterGoal<V, U>;
+  readonly end?: AdapterEnd<V, U>;
+  readonly turn?: AdapterTurn<S, V, U>;
+  readonly rounds?: AdapterRounds<E, V>;
+  readonly start?: AdapterStart<O, V>;
+  readonly bots: AdapterBots<S, M>;
+  readonly load?: AdapterLoad<V>;
+  /** The parts with state, made once per board. */
+  makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about

@@ -188,10 +188,10 @@ export class BoardController<S, M, E, O, V, U> implements Controller, Board, Les
     const { adapter, words, reader } = this.state;
     const view = shownOf(this.state)?.view;
     const aside = asideOf(this);
-    const picked = adapter.picked?.(reader.ui);
-    const told = adapter.tellPicked
-      ? adapter.tellPicked(view, words, reader)
-      : picked && adapter.foretell?.(view, picked, words, reader);
+    const picked = adapter.input.picked?.(reader.ui);
+    const told = adapter.say.picked
+      ? adapter.say.picked(view, words, reader)
+      : picked && adapter.say.foretell?.(view, picked, words, reader);
     for (const sentence of [aside, told]) if (sentence) this.dispatch({ type: 'say', sentences: [sentence] });
   }
 
@@ -324,7 +324,7 @@ export class BoardController<S, M, E, O, V, U> implements Controller, Board, Les
   #comeBack(told: string): void {
     const { adapter, words, reader } = this.state;
     const shown = shownOf(this.state);
-    const turn = shown ? adapter.describeTurn(shown.view as never, words, reader as never) : '';
+    const turn = shown ? adapter.say.turn(shown.view as never, words, reader as never) : '';
     this.dispatch({ type: 'say', sentences: [told, turn] });
     this.element.requestUpdate();
     this.#view.watchView();

@@ -53,14 +53,14 @@ export class BoardKeys {
     // With nothing to cancel, Escape bubbles: the page may close what the board is in.
     else if (key === 'Escape' || key === 'Backspace')
       return dispatch({ type: 'input', input: { type: 'cancel' } }).ok;
-    else if (adapter.types?.test(key)) dispatch({ type: 'input', input: { type: 'type', cell, key } });
+    else if (adapter.input.types?.test(key)) dispatch({ type: 'input', input: { type: 'type', cell, key } });
     else if (key.toLowerCase() === PLACE_KEY) say(this.#describePlace(grid));
     else if (key.toLowerCase() === PIECE_KEY && mineOf(state) !== undefined) say(words.say('place.no-piece'));
     else if (key === ',' || key === '.')
       dispatch({ type: 'go', ply: (state.session?.ply ?? 0) + (key === '.' ? 1 : -1) });
     else {
       const control = KEYS[key.toLowerCase()];
-      if (!control || (control === 'hint' && adapter.hint === undefined)) return false;
+      if (!control || (control === 'hint' && adapter.bots.hint === undefined)) return false;
       this.#pressControl(control);
     }
     return true;
@@ -71,9 +71,9 @@ export class BoardKeys {
     const { state } = this.#board;
     const view = shownOf(state)?.view;
     const [mine, { adapter }] = [mineOf(state), state];
-    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.pieces)
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.board.pieces)
       return undefined;
-    return nextOf(grid.chart, adapter.pieces(view, mine), grid.current, shiftKey);
+    return nextOf(grid.chart, adapter.board.pieces(view, mine), grid.current, shiftKey);
   }
 
   #describePlace(grid: Grid): string {
@@ -87,7 +87,7 @@ export class BoardKeys {
       cell,
       words,
       name: this.#keyed.nameOf(view, cell),
-      glance: (other) => adapter.glance?.(view, other, words) ?? other,
+      glance: (other) => adapter.say.glance?.(view, other, words) ?? other,
       would: isTurn(state) && !isReadonly ? this.#foretell(view, cell) : '',
     });
   }
@@ -96,9 +96,9 @@ export class BoardKeys {
   #foretell(view: unknown, cell: string): string {
     const { state } = this.#board;
     const { adapter, words, reader } = state;
-    const told = adapter.foretell?.(view, cell, words, reader);
+    const told = adapter.say.foretell?.(view, cell, words, reader);
     if (told) return told;
-    const { move, by } = adapter.interpret(reader.ui, { type: 'act', cell }, view, reader);
+    const { move, by } = adapter.input.interpret(view, { type: 'act', cell }, reader);
     return move === undefined ? '' : foretellMeant(state, move, by);
   }
 }

@@ -60,7 +60,7 @@ export class BoardView {
 
   get #picked(): string | undefined {
     const { adapter, ui } = this.#board.state;
-    return adapter.picked?.(ui);
+    return adapter.input.picked?.(ui);
   }
 
   /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
@@ -76,7 +76,7 @@ export class BoardView {
     const content = { chart: this.#chart, markup: this.#markup };
     if (this.#grid) return content;
     const { words, reader } = state;
-    const turn = this.#adapter.describeTurn(view, words, reader);
+    const turn = this.#adapter.say.turn(view, words, reader);
     return { ...content, label: words.say('board.label', { name: nameOf(element, words), turn }) };
   }
 
@@ -116,14 +116,18 @@ export class BoardView {
   /** Where nothing is picked up a finger moves the page. */
   #drags(view: View, cell: string, isFinger: boolean): boolean {
     const { isReadonly, reader } = this.#board.state;
-    return !isReadonly && !!this.#adapter.drags?.(view, cell, reader, isFinger);
+    return !isReadonly && !!this.#adapter.input.drags?.(view, cell, isFinger, reader);
   }
 
   /** After every rendering too: it may have changed what would come of a click. */
   #showHover(view: View): void {
     const { state } = this.#board;
     const over = this.#over !== undefined && isTurn(state) && !state.isReadonly ? this.#over : undefined;
-    this.#overlay.show('hover', over, over && this.#adapter.ghost?.(view, over, lookOf(state), state.reader));
+    this.#overlay.show(
+      'hover',
+      over,
+      over && this.#adapter.board.ghost?.(view, over, lookOf(state), state.reader),
+    );
   }
 
   /** The move that brought what is on show, by the cells that it is about. */
@@ -131,7 +135,10 @@ export class BoardView {
     const shown = shownOf(this.#board.state);
     const text = shown?.last?.text;
     if (text === undefined) return { from: undefined, to: undefined };
-    return { from: this.#adapter.fromOf?.(text), to: this.#adapter.cellOf?.(text, shown?.view) };
+    return {
+      from: this.#adapter.board.fromOf?.(shown?.view, text),
+      to: this.#adapter.board.cellOf?.(shown?.view, text),
+    };
   }
 
   #onFocus(event: Event): void {
@@ -153,15 +160,16 @@ export class BoardView {
   // Signs.
 
   showRefusal(refusal: Refusal): void {
+    const [named = 'cell'] = this.#adapter.words.cellFacts ?? [];
     // It may be refused because there is no such cell.
-    const cell = this.#chart?.find(this.#adapter.refusedCell?.(refusal) ?? '');
+    const cell = this.#chart?.find(String(refusal.facts?.[named] ?? ''));
     if (cell !== undefined && this.#box) this.#overlay.refuse(cell);
   }
 
   /** Shows an advised move, or none any more; then a refusal's cross goes too. */
   showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#overlay.clearRefusal();
-    else if (this.#box) this.#overlay.show('hint', this.#adapter.cellOf?.(text, this.#view));
+    else if (this.#box) this.#overlay.show('hint', this.#adapter.board.cellOf?.(this.#view, text));
     this.#board.parts.hint?.(text, advice);
   }
 
@@ -205,7 +213,7 @@ export class BoardView {
   nameOf(view: View, cell: string, last = this.#last): string {
     const { words, reader } = this.#board.state;
     return words.row([
-      this.#adapter.describeCell(view, cell, words, reader),
+      this.#adapter.say.cell(view, cell, words, reader),
       ...describeLast(last, cell, words),
       ...describeMarks(this.#overlay.marks, cell, words),
     ]);
@@ -224,7 +232,7 @@ export class BoardView {
       [view, words, ui, this.#overlay.marks, isReadonly],
       (cell) => this.nameOf(view, cell, last),
       this.#picked,
-      this.#adapter.drags && ((cell) => this.#drags(view, cell, true)),
+      this.#adapter.input.drags && ((cell) => this.#drags(view, cell, true)),
     );
   }
 
@@ -264,13 +272,14 @@ export class BoardView {
     const view = this.#view;
     if (view === undefined) return;
     const look = lookOf(this.#board.state);
-    const chart = this.#adapter.chart(view, look);
+    const chart = this.#adapter.board.chart(view, look);
     if (chart !== this.#chart) this.#forgetDrawing();
     this.#readMarks(chart);
     if (chart === this.#chart && !isServer) return;
     this.#chart = chart;
-    const draw = (shown: View): string => this.#adapter.picture(shown, look);
-    this.#markup = exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.#adapter.bare(view)));
+    const draw = (shown: View): string => this.#adapter.board.picture(shown, look);
+    this.#markup =
+      exact || isServer ? draw(view) : bareMarkup(chart, () => draw(this.#adapter.board.bare(view)));
   }
 
   #readMarks(chart: Chart): void {
@@ -293,7 +302,7 @@ export class BoardView {
   #adopt(box: HTMLElement | undefined): void {
     this.#forgetDrawing();
     this.#box = box;
-    for (const type of this.#adapter.drags ? [...EVENTS, 'touchmove'] : EVENTS)
+    for (const type of this.#adapter.input.drags ? [...EVENTS, 'touchmove'] : EVENTS)
       box?.addEventListener(type, this.#onGesture);
   }
 
@@ -305,7 +314,7 @@ export class BoardView {
     const picture = box?.querySelector<SVGSVGElement>('svg.picture');
     if (this.#chart && picture && view !== undefined) {
       this.#board.parts.show(picture, view);
-      const isPiece = (cell: string): boolean => this.#adapter.isPiece?.(view, cell) ?? true;
+      const isPiece = (cell: string): boolean => this.#adapter.board.isPiece?.(view, cell) ?? true;
       this.#overlay.draw(picture, this.#last.to, this.#picked, isPiece);
       this.#showHover(view);
       this.#nameCells();

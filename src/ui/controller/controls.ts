@@ -35,7 +35,7 @@ export class ControlRow implements Pressed {
       ply,
       plies,
       move: sayMove(state, ply),
-      hasHint: adapter.hint !== undefined,
+      hasHint: adapter.bots.hint !== undefined,
       // A reader who only looks goes through the game with the same buttons.
       captions: {
         ...((isReadonly || isLooking) && { redo: 'forward' }),

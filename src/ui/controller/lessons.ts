@@ -44,7 +44,7 @@ export class Lessons {
   }
 
   get #isThere(): boolean {
-    return this.#board.state.adapter.loadLesson !== undefined || this.#text !== undefined;
+    return this.#board.state.adapter.load?.lesson !== undefined || this.#text !== undefined;
   }
 
   #note(wasOpen = this.#board.state.lesson.wasOpen): void {
@@ -69,7 +69,10 @@ export class Lessons {
     try {
       const { readLesson } = await import('../../core/lesson/lesson-text.js');
       if (text !== this.#text) return undefined;
-      const { game, chart } = adapter;
+      const {
+        game,
+        board: { chart },
+      } = adapter;
       const read = readLesson(game, text, (state) => chart(game.view(state, 0) as never, '').find);
       if (read.ok) return read.value;
       dispatch({ type: 'fault', refusal: within(read.error, { path: 'lesson' }), source: 'lesson' });
@@ -120,7 +123,7 @@ export class Lessons {
     const { state, dispatch } = this.#board;
     return Promise.all([
       import('../lesson/lesson-player.js'),
-      this.#own.then(async (own) => (own ? { ...own, isOwn: true } : await state.adapter.loadLesson?.())),
+      this.#own.then(async (own) => (own ? { ...own, isOwn: true } : await state.adapter.load?.lesson?.())),
     ]).catch(() => void dispatch({ type: 'missing', part: 'lesson' }));
   }
 

@@ -68,13 +68,13 @@ export class Menu {
 
   async #load(): Promise<Loaded> {
     const { adapter } = this.#board.state;
-    const [menu, opponents, drawing, embedding, how, makePart] = await Promise.all([
+    const [menu, opponents, drawing, embedding, how = {}, makePart] = await Promise.all([
       import('../menu/menu.js'),
       import('../menu/opponents.js'),
       import('../menu/drawing.js'),
       import('../menu/embed-code.js'),
-      adapter.loadHow(),
-      adapter.loadMenuPart?.(),
+      adapter.load?.how?.(),
+      adapter.load?.menuPart?.(),
       this.#loadNotation(),
     ]);
     return { ...menu, ...opponents, ...drawing, ...embedding, how, makePart };
@@ -83,7 +83,7 @@ export class Menu {
   async #loadNotation(): Promise<void> {
     const { state, dispatch } = this.#board;
     try {
-      const notation = await state.adapter.foreign?.load();
+      const notation = await state.adapter.start?.foreign?.load();
       if (notation) dispatch({ type: 'notation', notation });
     } catch {
       dispatch({ type: 'missing', part: 'record' });
@@ -117,7 +117,7 @@ function contentOf(board: Board, loaded: Loaded): MenuContent {
   const shown = shownOf(state);
   const table = definition.options as AnyTable;
   const options: Readonly<Record<string, unknown>> =
-    (shown && adapter.options?.(shown.view as never)) ?? settings.options(table);
+    (shown && adapter.start?.optionsOf?.(shown.view as never)) ?? settings.options(table);
   const choose = (chosen: Readonly<Record<string, unknown>>): void =>
     void dispatch({ type: 'choose', settings: chosen });
   const part = (): MenuPart | undefined =>
@@ -129,7 +129,7 @@ function contentOf(board: Board, loaded: Loaded): MenuContent {
     layers: layersOf(state, languageAt(element)),
     how: loaded.how,
     rules: rulesLink(settings.get('rulesHref')),
-    hasHint: adapter.hint !== undefined,
+    hasHint: adapter.bots.hint !== undefined,
     texts: () => textsOf(board, loaded),
     foreign: foreignText(state) === undefined ? '' : (notation?.name ?? ''),
     shared: () => sharedOf(board),

@@ -33,7 +33,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
   const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
     controls === 'full' ? renderBeside(board, render) : nothing;
   const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
-  const hasButtons = !isHanding && !isReadonly && adapter.buttons;
+  const hasButtons = !isHanding && !isReadonly && adapter.input.buttons;
   return html`${parts.renderTools?.() ?? nothing}
     ${renderConversation(board, shown ? renderAside(board, shown) : nothing)}
     ${beside((view) => renderGoal(adapter, view, words, reader))}
@@ -114,7 +114,7 @@ function isInHand({ state, parts }: Board): boolean {
   const { adapter, ui } = state;
   const own = parts.told?.();
   const isAnswered = own?.kind === 'look' && (own.buttons ?? []).length > 0;
-  return isAnswered || adapter.picked?.(ui) !== undefined || parts.canTakeBack?.() === true;
+  return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.canTakeBack?.() === true;
 }
 
 /** Where there are no three lines: what would come of what is in hand, and what to do now. */
@@ -126,9 +126,9 @@ function renderInHand(board: Board): Rendered {
   const told = parts.told?.();
   const own = told?.kind === 'look' ? told : undefined;
   const toDo = (ui: unknown): string =>
-    (shown && adapter.describeToDo?.(shown.view, words, { ...reader, ui })) ?? '';
+    (shown && adapter.say.toDo?.(shown.view, words, { ...reader, ui })) ?? '';
   const now = toDo(reader.ui);
-  const next = now === toDo(adapter.ui) ? '' : now;
+  const next = now === toDo(adapter.input.ui) ? '' : now;
   const aside = parts.renderAside ? '' : (asideOf(board) ?? '');
   const first = own?.sentence ?? (next && aside ? words.say('said.sentence', { sentence: aside }) : aside);
   const sentence = words.text([first, next].filter((one) => one !== ''));

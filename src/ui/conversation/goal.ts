@@ -8,14 +8,14 @@ import { renderTold } from '../dom/sentence.js';
 
 /** Nothing where the game tells no goal. */
 export function renderGoal(
-  adapter: AnyAdapter,
+  { goal }: AnyAdapter,
   view: unknown,
   words: Words,
   reader: Audience<unknown>,
 ): TemplateResult | typeof nothing {
-  const sentence = adapter.describeGoal?.(view, words, reader) ?? '';
+  const sentence = goal?.sentence(view, words, reader) ?? '';
   if (sentence === '') return nothing;
-  const picture = adapter.goalPicture?.(view, reader);
+  const picture = goal?.picture?.(view, reader);
   return html`<div class="goal-box" part="goal">
     ${picture ? html`<span class="goal-picture" aria-hidden="true">${pictureTemplate(picture)}</span>` : nothing}
     <p>${renderTold(sentence)}</p>

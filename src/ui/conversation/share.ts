@@ -24,10 +24,9 @@ function describeShared(state: BoardState, solved: Solved | undefined, count: Co
   }
   const view: unknown = session.game.view(session.stateAt(session.plies), viewer);
   const taken = { moves: count.plies, hints: count.hints };
-  const text = adapter.describeTurn(view, words, reader);
+  const text = adapter.say.turn(view, words, reader);
   return (
-    (adapter.describeShare?.(view, words, reader, taken) || solved?.text) ??
-    words.say('named', { name, text })
+    (adapter.end?.share?.(view, taken, words, reader) || solved?.text) ?? words.say('named', { name, text })
   );
 }
 

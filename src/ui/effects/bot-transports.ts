@@ -11,15 +11,12 @@ const DEADLINE_MS = 10_000;
 const threadOf = memoize((start: () => Worker) => new BotClient(start), new WeakMap());
 
 export class BotTransports {
-  readonly #adapter: Pick<AnyAdapter, 'startWorker' | 'loadBots' | 'game'>;
+  readonly #adapter: Pick<AnyAdapter, 'bots' | 'game'>;
   readonly #factory: () => (() => Worker) | undefined;
   readonly #held = new Set<BotClient>();
 
   /** `factory`: the page's own way to start a worker, which it may set late. */
-  constructor(
-    adapter: Pick<AnyAdapter, 'startWorker' | 'loadBots' | 'game'>,
-    factory: () => (() => Worker) | undefined,
-  ) {
+  constructor(adapter: Pick<AnyAdapter, 'bots' | 'game'>, factory: () => (() => Worker) | undefined) {
     this.#adapter = adapter;
     this.#factory = factory;
   }
@@ -27,7 +24,7 @@ export class BotTransports {
   /** The bot's answer as text, or why there is none; undefined if the question was cancelled. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
     // The page's own way may be set while the built-in one is tried.
-    for (const startOf of [() => this.#adapter.startWorker, this.#factory]) {
+    for (const startOf of [() => this.#adapter.bots.startWorker, this.#factory]) {
       const start = startOf();
       const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
       if (answer !== false) return answer;
@@ -64,7 +61,7 @@ export class BotTransports {
   }
 
   async #askSlices(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
-    const bots = await this.#adapter.loadBots().catch(() => undefined);
+    const bots = await this.#adapter.bots.load().catch(() => undefined);
     if (signal.aborted) return undefined;
     if (!bots) return refuse('kit/chunk', { facts: { part: 'bots' } });
     const sliced = inSlices(askBot(this.#adapter.game.notation, bots, question), DEADLINE_MS);

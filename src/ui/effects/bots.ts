@@ -182,15 +182,15 @@ export class Bots {
     const { session, adapter, viewer } = this.#board.state;
     const toAct = session?.game.rules.toAct(session.state) ?? [];
     const seat = typeof viewer === 'number' ? viewer : toAct[0];
-    if (!session?.isLive || adapter.hint === undefined || seat === undefined || !toAct.includes(seat))
+    if (!session?.isLive || adapter.bots.hint === undefined || seat === undefined || !toAct.includes(seat))
       return undefined;
     const known = this.#known(seat);
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
-    const question = this.#question(session, seat, { bot: adapter.hint, hint: true });
+    const question = this.#question(session, seat, { bot: adapter.bots.hint, hint: true });
     const answer = await this.#ways.ask(question, signal);
     if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
-    const advice = answer.ok ? readHint(session, seat, adapter.hint, answer.value) : answer;
+    const advice = answer.ok ? readHint(session, seat, adapter.bots.hint, answer.value) : answer;
     const { dispatch } = this.#board;
     if (advice.ok) {
       dispatch({ type: 'advise', advice: advice.value });

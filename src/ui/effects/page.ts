@@ -64,9 +64,9 @@ export class PageEffects {
     const draft = this.#draft;
     if (wait.for === 'data') await definition.loadData?.(settings);
     else if (wait.for === 'reader') {
-      const notation = await adapter.foreign?.load();
+      const notation = await adapter.start?.foreign?.load();
       if (notation) this.#board.dispatch({ type: 'notation', notation });
-    } else if (wait.for === 'puzzle' && draft) await adapter.pregenerate?.(draft.origin)?.make(signal);
+    } else if (wait.for === 'puzzle' && draft) await adapter.start?.pregenerate?.(draft.origin)?.make(signal);
     else if (draft?.steps) await finishInSlices(draft.steps(), signal);
   }
 

@@ -73,8 +73,8 @@ export function withPeople(facts: BoardFacts): BoardState {
   const shares = named === undefined && humans.length > 1;
   // Of several people at this screen the one to act.
   const mover =
-    shares && session && adapter.moverAmong
-      ? adapter.moverAmong(session.state, reader)
+    shares && session && adapter.turn?.mover
+      ? adapter.turn.mover(session.state, reader)
       : actingHuman(session);
   const isAwaited =
     shares && session !== undefined && mover !== undefined && mover !== handed && knowsMore(session, mover);

@@ -14,7 +14,7 @@ function eventsOf(
   { session, adapter, words }: BoardState,
   actor: Actor,
   move: unknown,
-  tell = adapter.describeWould ?? adapter.game.describe,
+  tell = adapter.say.would ?? adapter.game.describe,
 ): string {
   if (!session) return '';
   const { events } = session.game.rules.play(session.state, actor, move);
@@ -35,5 +35,5 @@ export function foretell(board: BoardState, text: string): string | undefined {
   const asked = typeof viewer === 'number' ? viewer : undefined;
   const read = readMove(session.game, session.state, text, asked);
   if (!read.ok) return undefined;
-  return eventsOf(board, read.value.actor, read.value.move, board.adapter.describeHint);
+  return eventsOf(board, read.value.actor, read.value.move, board.adapter.say.hint);
 }

@@ -171,10 +171,10 @@ export class LessonPlayer implements Guide {
     if (marks === undefined || !session) return;
     const told = (ply: number): ((cell: string) => string) => {
       const view: unknown = session.game.view(session.stateAt(ply), READER);
-      return (cell) => adapter.glance?.(view, cell, words) ?? adapter.describeCell(view, cell, words, reader);
+      return (cell) => adapter.say.glance?.(view, cell, words) ?? adapter.say.cell(view, cell, words, reader);
     };
     const [before, now] = [told(0), told(session.ply)];
-    const { find } = adapter.chart(session.game.view(session.stateAt(0), READER), '');
+    const { find } = adapter.board.chart(session.game.view(session.stateAt(0), READER), '');
     this.#give(
       'marks',
       marksLeft(marks, find, (cell) => before(cell) === now(cell)),
@@ -187,7 +187,7 @@ export class LessonPlayer implements Guide {
     this.stage.dispatch({ type: 'mark-move', text: move });
     const { session, adapter } = this.stage.state;
     if (move === undefined || !session) return undefined;
-    return adapter.cellOf?.(move, session.snapshot(READER).view);
+    return adapter.board.cellOf?.(session.snapshot(READER).view, move);
   }
 
   /** The reader's moves on the way that does the step, where one is written out. */

@@ -7,7 +7,7 @@ import type { Theme } from './png.js';
 /** The file has the board’s look and marks, and speaks the page’s language. */
 export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>) | undefined {
   const { session } = board;
-  const { loadToSvg } = board.adapter;
+  const loadToSvg = board.adapter.load?.toSvg;
   if (!loadToSvg || !session) return undefined;
   return async (theme) => {
     const toSvg = await loadToSvg();

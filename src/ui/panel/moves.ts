@@ -9,7 +9,7 @@ export function movesOf({ state, dispatch }: Board): MoveList {
     ply: session?.ply ?? 0,
     plies: session?.plies ?? 0,
     describe: (n) => describeMove(state, n),
-    roundOf: (n) => session && adapter.roundOf?.(session.game.view(session.stateAt(n - 1), viewer)),
+    roundOf: (n) => session && adapter.rounds?.at(session.game.view(session.stateAt(n - 1), viewer)),
     go: (ply) => void dispatch({ type: 'go', ply }),
   };
 }

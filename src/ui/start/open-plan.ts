@@ -47,12 +47,12 @@ class RecordDraft implements Draft {
 
 /** `notation`: what reads the texts of another program, where the game has one and it is loaded. */
 export function readPlan(
-  { game, foreign }: Pick<AnyAdapter, 'game' | 'foreign'>,
+  { game, start }: Pick<AnyAdapter, 'game' | 'start'>,
   plan: Plan,
   notation?: ForeignNotation,
 ): Result<Draft> {
   if (plan.kind === 'record') {
-    const taken = readForeign(foreign, notation, plan.text);
+    const taken = readForeign(start?.foreign, notation, plan.text);
     if (!taken.ok) return taken;
     const parsed = parseRecord(game, taken.value.record);
     if (!parsed.ok) return parsed;

@@ -111,11 +111,11 @@ function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
 
 function lackOf(change: Change, plan: Plan): Lack | undefined {
   const { adapter, notation, goesWithout } = change.state;
-  if (plan.kind === 'record' && lacksReader(adapter.foreign, notation, plan.text)) return 'reader';
+  if (plan.kind === 'record' && lacksReader(adapter.start?.foreign, notation, plan.text)) return 'reader';
   if (goesWithout) return undefined;
   const draft = draftOf(change, plan);
   if (!draft.ok) return undefined;
-  if (adapter.pregenerate?.(draft.value.origin)) return 'puzzle';
+  if (adapter.start?.pregenerate?.(draft.value.origin)) return 'puzzle';
   return draft.value.steps && 'moves';
 }
 

@@ -82,7 +82,7 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
     asked: undefined,
     givenUp: [],
     wayBack: undefined,
-    ui: change.state.adapter.ui,
+    ui: change.state.adapter.input.ui,
   });
   endRound(change);
   dropHint(change);

@@ -36,7 +36,7 @@ export function feel(change: Change, input: Input): Result<number> {
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
   if (input.type === 'cancel') dropHint(change);
   const { view } = session.snapshot(viewer);
-  const { ui: next, move, by } = adapter.interpret(ui as never, input, view as never, reader as never);
+  const { ui: next, move, by } = adapter.input.interpret(view as never, input, reader as never);
   const isNew = next !== ui;
   if (isNew) change.set({ ui: next });
   // What was refused is past with the next thing that the reader does.
@@ -137,7 +137,7 @@ export function hand(change: Change, seat: Seat): void {
 /** Tells what an advised move would do; undefined where that may not be told. */
 function tellMove(state: BoardState, text: string): string | undefined {
   const { adapter, session, viewer, words } = state;
-  const own = session && adapter.describeAdvice?.(session.snapshot(viewer).view as never, text, words);
+  const own = session && adapter.say.advice?.(session.snapshot(viewer).view as never, text, words);
   return own ?? foretell(state, text);
 }
 
@@ -176,10 +176,10 @@ export function beginRecount(change: Change, game: number, byItself: boolean): v
   const isTold = settings.get('controls') !== 'none';
   if (game !== change.state.game || !shown?.outcome || !isTold) return;
   endRecount(change);
-  const steps = adapter.scoreSteps?.(
+  const steps = adapter.end?.steps?.(
     shown.view as never,
-    words,
     settings.get<string | undefined>('look') ?? '',
+    words,
   );
   if (steps && steps.length > 0) showStep(change, { steps, at: 0, byItself });
 }

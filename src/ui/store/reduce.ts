@@ -74,7 +74,8 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'input':
       return feel(change, request.input);
     case 'put-down':
-      if (change.state.ui !== change.state.adapter.ui) change.set({ ui: change.state.adapter.ui });
+      if (change.state.ui !== change.state.adapter.input.ui)
+        change.set({ ui: change.state.adapter.input.ui });
       return;
     case 'mean':
       return mean(change, request.move, request.by);

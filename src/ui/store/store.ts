@@ -69,7 +69,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     memory: NO_MEMORY,
     drawn: undefined,
     deals: 0,
-    ui: adapter.ui as unknown,
+    ui: adapter.input.ui as unknown,
     rest: undefined,
     handed: undefined,
     lastEyes: undefined,
@@ -81,7 +81,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     recount: undefined,
     roundEnd: undefined,
     wayBack: undefined,
-    lesson: { isThere: adapter.loadLesson !== undefined, wasOpen: false },
+    lesson: { isThere: adapter.load?.lesson !== undefined, wasOpen: false },
   });
 }
 

@@ -94,7 +94,7 @@ function takeToDo(change: Change, cause: Cause): readonly string[] {
   const { session, viewer, reader, adapter, words, toDo: before } = change.state;
   const toDo =
     session && reader.acting.length > 0
-      ? (adapter.describeToDo?.(session.snapshot(viewer).view, words, reader) ?? '')
+      ? (adapter.say.toDo?.(session.snapshot(viewer).view, words, reader) ?? '')
       : '';
   if (toDo !== '') change.set({ toDo });
   const isTold = toDo !== '' && before !== undefined && toDo !== before;
@@ -108,7 +108,7 @@ export function changeEyes(change: Change): void {
   if (lastEyes === undefined || lastEyes === eyes) return;
   change.set({ refused: undefined, asked: undefined });
   dropHint(change);
-  change.set({ ui: change.state.adapter.ui });
+  change.set({ ui: change.state.adapter.input.ui });
   change.do({ type: 'silence' }, { type: 'close-menu' }, { type: 'forget-reader' });
 }
 
@@ -129,9 +129,9 @@ function readRoundEnd(change: Change): void {
   if (!session || !ply) return;
   if (reader.seats.includes(ply.actor as Seat)) endRound(change);
   const isRead = !isReadonly && reader.seats.some((seat) => players[seat]?.kind === 'human');
-  if (!isRead || session.isOver || !adapter.endsRound) return;
+  if (!isRead || session.isOver || !adapter.rounds?.endsWith) return;
   const events = session.heard(ply, viewer);
-  const end = events.findIndex((event) => adapter.endsRound?.(event) === true);
+  const end = events.findIndex((event) => adapter.rounds?.endsWith?.(event) === true);
   if (end < 0) return;
   const told = words.text(events.slice(end).map((event) => adapter.game.describe(event, words)));
   change.set({ roundEnd: told });
@@ -159,7 +159,7 @@ export function tellState(change: Change, told: ToldState): void {
 /** The sentence of a game's end. The page keeps it for others to read, so it speaks of the reader by name. */
 function sayEnd(state: BoardState, session: AnySession): string {
   const words = state.table.to(undefined);
-  const headline = state.adapter.describeTurn(session.snapshot(state.viewer).view, words, state.reader);
+  const headline = state.adapter.say.turn(session.snapshot(state.viewer).view, words, state.reader);
   const why = describeWhy(state, words);
   return bare(why ? words.text([words.say('said.sentence', { sentence: headline }), why]) : headline);
 }

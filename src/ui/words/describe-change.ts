@@ -31,7 +31,7 @@ export function sayChange(
 /** What happened, then who is to act, or how it ended and why. What is an event as well as what stands then is said once. */
 export function withTurn(board: BoardState, session: AnySession, told: readonly string[]): readonly string[] {
   const { words, adapter, viewer, reader } = board;
-  const turn = adapter.describeTurn(session.snapshot(viewer).view, words, reader);
+  const turn = adapter.say.turn(session.snapshot(viewer).view, words, reader);
   const why = session.isLive ? describeWhy(board) : '';
   const isNew = told.every((sentence) => bare(sentence) !== bare(why));
   return [...told, turn, isNew ? why : ''].filter(

@@ -7,13 +7,13 @@ const known = new WeakMap<object, Map<Viewer, number | undefined>>();
 
 /** Undefined where no single move did, and where the game does not tell. */
 export function decidedAt({ session, adapter, viewer }: BoardState, plies: number): number | undefined {
-  if (!session || !adapter.decidedAt) return undefined;
+  if (!session || !adapter.end?.decidedAt) return undefined;
   const last = session.stateAt(plies) as object;
   const found = known.get(last) ?? new Map<Viewer, number | undefined>();
   known.set(last, found);
   if (found.has(viewer)) return found.get(viewer);
   const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
-  const at = adapter.decidedAt(viewAt, plies);
+  const at = adapter.end.decidedAt(viewAt, plies);
   found.set(viewer, at);
   return at;
 }
@@ -21,13 +21,8 @@ export function decidedAt({ session, adapter, viewer }: BoardState, plies: numbe
 /** Why the game in hand ended so, in one sentence; empty while it goes on, and where the status tells it. */
 export function describeWhy(board: BoardState, words = board.words): string {
   const { session, adapter, viewer, reader } = board;
-  if (!session?.isOver || !adapter.describeWhy) return '';
+  if (!session?.isOver || !adapter.end?.why) return '';
   const viewAt = (ply: number): unknown => session.game.view(session.stateAt(ply), viewer);
   const at = decidedAt(board, session.plies);
-  return adapter.describeWhy(
-    viewAt(session.plies),
-    words,
-    reader,
-    at === undefined ? undefined : viewAt(at - 1),
-  );
+  return adapter.end.why(viewAt(session.plies), at === undefined ? undefined : viewAt(at - 1), words, reader);
 }

@@ -20,7 +20,7 @@ export function sayPlies(
   plies: readonly Ply<unknown, unknown, unknown>[],
 ): readonly string[] {
   const events = plies.flatMap((ply) => session.heard(ply, viewer));
-  if (events.length > FEW && adapter.news) return adapter.news(events, words, viewer);
+  if (events.length > FEW && adapter.say.news) return adapter.say.news(events, words, viewer);
   return events.map((event) => adapter.game.describe(event, words));
 }
 

@@ -40,16 +40,16 @@ function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Bo
 export function describeStanding(shown: Snapshot<unknown, unknown>, board: BoardState): Standing {
   const { adapter, words, reader, players, awaited } = board;
   const { view, outcome, toAct, ply, plies } = shown;
-  const seat = adapter.turnSeat ? adapter.turnSeat(view, reader) : (outcome?.winners ?? toAct)[0];
+  const seat = adapter.turn?.seat ? adapter.turn.seat(view, reader) : (outcome?.winners ?? toAct)[0];
   if (awaited !== undefined)
     return {
       seat: awaited,
       turn: words.say('turn.pass', { seat: seatFact(awaited) }),
       toDo: words.say('to-do.look-away', { seat: seatFact(awaited) }),
     };
-  const turn = adapter.describeTurn(view, words, reader);
+  const turn = adapter.say.turn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
-  const own = adapter.describeToDo?.(view, words, reader) ?? '';
+  const own = adapter.say.toDo?.(view, words, reader) ?? '';
   if (outcome) return { seat, turn, toDo: own === '' ? words.say('to-do.over') : own, isOver: true };
   if (own !== '') return { seat, turn, toDo: own };
   const [actor] = toAct;

@@ -16,8 +16,8 @@ const reader = late(() => import('../../core/words/check-words.js'));
 
 /** Boards without words or names of their own share one table per slice. */
 const sharedWords = memoize(
-  ({ words, cellFacts }: AnyAdapter): Words =>
-    mixWords('en', [inEnglish(kitWords), inEnglish(words)], cellFacts).tagged,
+  ({ words: { table, cellFacts } }: AnyAdapter): Words =>
+    mixWords('en', [inEnglish(kitWords), inEnglish(table)], cellFacts).tagged,
   new WeakMap(),
 );
 
@@ -79,8 +79,8 @@ function takenFrom(sources: Sources, language: string): Taken {
   if (!given || !read) return NOTHING;
   const { adapter, learned } = sources;
   return read.takeWords(given, {
-    known: { ...kitWords, ...adapter.words, ...learned },
-    isLater: (key) => LATER.test(key) || adapter.later?.test(key) === true,
+    known: { ...kitWords, ...adapter.words.table, ...learned },
+    isLater: (key) => LATER.test(key) || adapter.words.later?.test(key) === true,
     language: languageOf(sources, language),
   });
 }
@@ -92,7 +92,7 @@ export function wordFaults(sources: Sources, language: string): readonly Refusal
 
 /** The sentences that invite, by those that are said in their place. */
 function lookingWords({ settings, adapter }: Sources): Readonly<Record<string, string>> {
-  return (settings.get<boolean>('readonly') && adapter.looking) || {};
+  return (settings.get<boolean>('readonly') && adapter.words.looking) || {};
 }
 
 /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
@@ -100,7 +100,7 @@ export function layersOf(sources: Sources, language: string): readonly Layer[] {
   const { adapter, settings, learned, texts, names } = sources;
   const own = unwrap(parseNames(settings.get('names'))).map(({ name }) => name);
   const layers = [
-    inEnglish(adapter.words),
+    inEnglish(adapter.words.table),
     inEnglish(learned),
     { language: '', table: { ...texts, ...seatWords(names) } },
     { language: languageOf(sources, language), table: takenFrom(sources, language).table },
@@ -120,7 +120,7 @@ function makeTable(sources: Sources, language: string): Words {
   const isBare = learned === NO_WORDS && texts === NO_WORDS;
   if (isPlain && isBare && Object.keys(lookingWords(sources)).length === 0) return sharedWords(adapter);
   const layers = [inEnglish(kitWords), ...layersOf(sources, language)];
-  return mixWords(languageOf(sources, language), layers, adapter.cellFacts).tagged;
+  return mixWords(languageOf(sources, language), layers, adapter.words.cellFacts).tagged;
 }
 
 /** The words of a board at this place, and what they were made from; the same words where that has not changed. */

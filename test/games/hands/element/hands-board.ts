@@ -7,6 +7,7 @@ import { seatFact } from '../../../../src/core/words/words.js';
 import { registerBoard } from '../../../../src/ui/board-kit/board-class.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
 import type { Adapter } from '../../../../src/ui/contract/adapter.js';
+import type { Audience } from '../../../../src/ui/contract/parts.js';
 import { readMessages } from '../../../../src/core/words/read-message.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
@@ -36,7 +37,7 @@ function cardAt(view: View, cell: string): string | undefined {
   return cell === 'deck' ? undefined : handOf(view)[SLOTS.indexOf(cell)];
 }
 
-function interpret(ui: null, input: Input, view: View): { ui: null; move?: Move } {
+function interpret(view: View, input: Input, { ui }: Audience<null>): { ui: null; move?: Move } {
   if (input.type === 'button' && input.name === 'resign') return { ui, move: { type: 'resign' } };
   if (input.type !== 'tap' && input.type !== 'act') return { ui };
   if (input.cell === 'deck') return { ui, move: { type: 'draw' } };
@@ -50,29 +51,32 @@ const PICTURE =
 const adapter: Adapter<State, Move, Event, Options, View, null> = {
   game: hands,
   words: {
-    ...words,
-    ...readMessages({
-      'game.name': 'Hands',
-      turn: '{seat} to play',
-      over: 'The game is over',
-      'act.resign': 'Resign',
-    }),
+    table: {
+      ...words,
+      ...readMessages({
+        'game.name': 'Hands',
+        turn: '{seat} to play',
+        over: 'The game is over',
+        'act.resign': 'Resign',
+      }),
+    },
   },
-  ui: null,
-  chart: () => table,
-  picture: () => PICTURE,
-  bare: (view) => view,
-  interpret,
-  describeCell: (view, cell, { say }) =>
-    [cell, cell === 'deck' ? `${view.deck} cards` : (cardAt(view, cell) ?? say('cell.empty'))].join(', '),
-  describeTurn: (view, { say }) =>
-    view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: seatFact(view.turn) }),
-  buttons: () => [{ name: 'resign' }],
-  hint: 'random',
+  board: {
+    chart: () => table,
+    picture: () => PICTURE,
+    bare: (view) => view,
+    cellOf: (_view, move) => (move === 'draw' ? 'deck' : undefined),
+  },
+  input: { ui: null, interpret, buttons: () => [{ name: 'resign' }] },
+  say: {
+    turn: (view, { say }) =>
+      view.all && rules.outcome(view.all) ? say('over') : say('turn', { seat: seatFact(view.turn) }),
+    cell: (view, cell, { say }) =>
+      [cell, cell === 'deck' ? `${view.deck} cards` : (cardAt(view, cell) ?? say('cell.empty'))].join(', '),
+  },
+  bots: { load: async () => ({ random: { think: randomThink(rules), nodes: 1 } }), hint: 'random' },
+  load: { how: async () => ({ 'how.1': 'Play a card of the same suit or rank.' }) },
   makeParts: () => ({ show }),
-  cellOf: (move) => (move === 'draw' ? 'deck' : undefined),
-  loadHow: async () => ({ 'how.1': 'Play a card of the same suit or rank.' }),
-  loadBots: async () => ({ random: { think: randomThink(rules), nodes: 1 } }),
 };
 
 function show(picture: SVGSVGElement, view: View): void {
