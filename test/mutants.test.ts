@@ -1095,6 +1095,7 @@ function ofRow(clause: Clause, name: string, changes: Partial<typeof row>): Muta
 
 const DESCRIBED: Mutant[] = [
   ofRow('hint', 'a bot that the game does not have', { hint: 'nobody' }),
+  ofRow('derived', 'rules that replace those of a finished game', { rules: { ...row.rules } }),
   ofRow('same-board', 'a board that is made anew each time', { boardOf: ({ size }) => structureOf(size) }),
   ofRow('cell-name', 'a stone without the name of its cell', {
     words: { ...row.words, ...readMessages({ 'cell.stone': '{seat} piece' }) },

@@ -55,9 +55,13 @@ export type { Chance } from './basics/seed.js';
 export { defineGame } from './simple/define-game.js';
 export type {
   Board,
+  Brought,
+  CellKind,
+  Change,
   Evaluate,
   GameDescription,
   MoveKind,
+  PieceKind,
   SimpleEvent,
   SimpleGame,
   SimpleMove,

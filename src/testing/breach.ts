@@ -39,6 +39,7 @@ export const CLAUSES = {
     'any text is refused or understood, and what is understood has one canonical text and can be played on',
   // Of a described game.
   hint: 'the bot that gives hints is one of the bots',
+  derived: 'what is derived follows the rules of the game',
   'same-board': 'the same options give the same board',
   'cell-name': 'what a cell is called has its name in it',
   // Of bots.

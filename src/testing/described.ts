@@ -1,5 +1,6 @@
 /** What a net asks of a described game beside the contract: what its board is made of, and what names a cell. It plays nothing itself. */
 import type { Game } from '../core/contract/rules.js';
+import { outdatedIn } from '../core/simple/derived.js';
 import type { Board } from '../core/simple/simple-game.js';
 import type { Words } from '../core/words/words.js';
 import { breach, underNet, type Where } from './breach.js';
@@ -18,6 +19,15 @@ function isDescribed<S, M, E, O, V>(
   game: Game<S, M, E, O, V>,
 ): game is Game<S, M, E, O, V> & Described<S, O> {
   return 'boardOf' in game && 'describeCell' in game && 'bots' in game;
+}
+
+function checkDerived(game: { readonly rules: object }): void {
+  const outdated = outdatedIn(game);
+  if (outdated.length > 0)
+    breach(
+      'derived',
+      `these follow the rules before they were replaced: ${outdated.join(', ')}; give defineGame the new ones, as rules: (derived) => ({ ...derived, resample })`,
+    );
 }
 
 function checkHint({ bots, hint }: Described<never, never>): void {
@@ -51,6 +61,7 @@ export function checkDescribed<S, M, E, O, V>(
   if (!isDescribed(game)) return;
   const where: Where = {};
   underNet(game.rules.id, where, () => {
+    checkDerived(game);
     checkHint(game as Described<never, never>);
     const [seed = 1] = seedsOf(options);
     where.seed = seed;

@@ -12,6 +12,7 @@ import { readMessages } from '../../src/core/words/read-message.js';
 import { times } from '../../src/core/basics/times.js';
 import { checkGame } from '../../src/testing/check-game.js';
 import { verbsOf } from '../../src/testing/verbs.js';
+import { breakthrough } from '../games/breakthrough.js';
 import { row, structureOf } from '../games/row.js';
 
 const { start, position, play, playWithEvents, refusal, sentence, words } = verbsOf(row, row.words);
@@ -136,6 +137,144 @@ describe('defineGame', () => {
     expect(() => defineGame({ ...twins, board: () => structureOf(3), outcome: () => undefined })).toThrow(
       'Ann, Amy',
     );
+  });
+});
+
+describe('pieces that move', () => {
+  const verbs = verbsOf(breakthrough, breakthrough.words);
+  const { notation, rules } = breakthrough;
+  const sentenceOf = (state: ReturnType<typeof verbs.start>, move: string): string =>
+    verbs.sentence(verbs.refusal(state, move)) ?? '';
+
+  it('keep the contract, and so does what their moves bring', { timeout: 60_000 }, () => {
+    const forms = { usual: { open: true, options: {} } };
+    expect(() =>
+      checkGame({
+        game: breakthrough,
+        words: breakthrough.words,
+        forms,
+        bots: { table: breakthrough.bots, forms: { usual: {} } },
+      }),
+    ).not.toThrow();
+  });
+
+  it('are written from cell to cell, and listed by the cells that they can go to', () => {
+    const state = verbs.start();
+    const texts = [...rules.moves(state, 0)].map((move) => notation.formatMove(state, 0, move));
+    expect(texts.slice(0, 3)).toEqual(['a1-a2', 'a1-b2', 'b1-a2']);
+    expect(notation.parseMove(state, 0, 'A1-B2')).toEqual({
+      ok: true,
+      value: { type: 'move', from: 'a1', cell: 'b2' },
+    });
+    expect(notation.parseMove(state, 0, 'a1-z9')).toMatchObject({ error: { facts: { found: 'a1-z9' } } });
+    expect(breakthrough.cellOf('a1-b2', state)).toBe('b2');
+    expect(breakthrough.fromOf?.('a1-b2')).toBe('a1');
+    expect(row.fromOf).toBeUndefined();
+  });
+
+  it('are refused with what is in the way', () => {
+    const state = verbs.start();
+    expect(sentenceOf(state, 'a2-a3')).toBe('a2 is empty. Choose one of your pieces.');
+    expect(sentenceOf(state, 'a5-a4')).toBe('Red has the piece on a5. Choose one of your own.');
+    expect(sentenceOf(state, 'a1-a3')).toBe('The piece on a1 cannot go to a3.');
+    expect(rules.refuse(state, 0, { type: 'move', cell: 'a2' })).toEqual({ code: 'move/unknown' });
+  });
+
+  it('have a reason of the author’s own where there is one', () => {
+    const state = verbs.play(verbs.start(), 'a1-a2 a5-a4 a2-a3');
+    expect(sentenceOf(state, '1:a4-a3')).toBe('a3 is not free. Pieces capture on a slant.');
+  });
+
+  it('tell what they brought after the move itself', () => {
+    const state = verbs.play(verbs.start(), 'a1-a2 b5-b4 a2-a3');
+    const { events } = verbs.playWithEvents(state, 'b4-a3');
+    expect(events.map((event) => breakthrough.describe(event, verbs.words))).toEqual([
+      'Red moved from b4 to a3.',
+      'Red captured a piece on a3, and 7 are left.',
+    ]);
+  });
+
+  it('are picked up, put down, changed for another, led by two taps or by one drag', () => {
+    const state = verbs.start();
+    const tap = (cell: string, selected?: string) =>
+      breakthrough.interpret(selected === undefined ? {} : { selected }, { type: 'tap', cell }, state);
+    const move = { type: 'move', from: 'a1', cell: 'b2' };
+    expect(tap('a1')).toEqual({ ui: { selected: 'a1' } });
+    expect(tap('a1', 'a1')).toEqual({ ui: {} });
+    expect(tap('b1', 'a1')).toEqual({ ui: { selected: 'b1' } });
+    expect(tap('b2', 'a1')).toEqual({ ui: {}, move });
+    expect(tap('c4', 'a1')).toMatchObject({ ui: { selected: 'a1' }, move: { cell: 'c4' } });
+    expect(tap('a5').move).toMatchObject({ from: 'a5' });
+    const drag = (type: 'drag' | 'drop', to: string | undefined) =>
+      breakthrough.interpret({}, { type, from: 'a1', to, over: to } as never, state);
+    expect(drag('drag', 'b2')).toEqual({ ui: { selected: 'a1' } });
+    expect(drag('drop', 'b2')).toEqual({ ui: {}, move });
+    expect(drag('drop', undefined)).toEqual({ ui: {} });
+  });
+
+  it('say where they can go, and what a hint or a preview of them is', () => {
+    const state = verbs.start();
+    expect(breakthrough.targets(state, 'b1')).toEqual(['a2', 'b2', 'c2']);
+    expect(breakthrough.targets(state, 'b5')).toEqual([]);
+    expect(breakthrough.describePicked(state, 'b1', verbs.words)).toBe('b1 can go to a2, b2 and c2.');
+    expect(breakthrough.describePicked(state, 'b3', verbs.words)).toBe('');
+    const event = { type: 'move', from: 'a1', cell: 'b2', seat: 0 };
+    expect(breakthrough.describeHint(event, verbs.words)).toBe('Move from a1 to b2.');
+    expect(breakthrough.describeWould(event, verbs.words)).toBe('Blue would move from a1 to b2.');
+  });
+});
+
+describe('rules that an author replaces', () => {
+  const description = {
+    id: 'fill',
+    seats: ['Ann', 'Ben'],
+    options: {},
+    board: () => BOARD,
+    moves: {
+      place: { on: 'empty', rule: 'F1' },
+      pass: { on: 'button', rule: 'F2', play: () => ({}) },
+    },
+    outcome: () => undefined,
+    words: { 'event.place': '{seat} filled {cell}.', 'event.pass': '{seat} passed.', 'fill/all': 'Full' },
+  } as const;
+  const BOARD = structureOf(3);
+  const fill = defineGame({
+    ...description,
+    rules: (derived) => ({
+      ...derived,
+      refuse: (state, actor, move) =>
+        move.type === 'pass' || move.cell === 'p2'
+          ? { code: 'fill/no', rule: 'F3' }
+          : derived.refuse(state, actor, move),
+      outcome: ({ stones }) =>
+        Object.keys(stones).length === 2 ? { winners: [0, 1], reason: 'fill/all' } : undefined,
+    }),
+  });
+  const begun = fill.rules.setup({}, 0);
+
+  it('are followed by moves, buttons, gestures, bots and turns', () => {
+    expect([...fill.rules.moves(begun, 0)].map(({ cell }) => cell)).toEqual(['p1', 'p3']);
+    expect(fill.buttons(begun)).toEqual([]);
+    const answers = times(20, (seed) => drain(fill.bots['random']!.think(begun, 0, { seed, nodes: 1 })).cell);
+    expect(new Set(answers)).toEqual(new Set(['p1', 'p3']));
+    const full = fill.rules.play(begun, 0, { type: 'place', cell: 'p1' }).state;
+    const over = fill.rules.play(full, 1, { type: 'place', cell: 'p3' }).state;
+    expect(fill.rules.toAct(over)).toEqual([]);
+    expect(fill.describeTurn(over, makeWords('en', fill.words))).toBe('Full');
+    expect(fill.rules.refuse(begun, 0, 7 as never)).toEqual({ code: 'move/unknown' });
+  });
+
+  it('are found by a net where they replace those of a finished game', () => {
+    const forms = { usual: { open: true, options: {}, games: 1, plies: 2 } };
+    const spread = { ...row, rules: { ...row.rules } };
+    expect(() => checkGame({ game: spread, words: row.words, forms })).toThrow(
+      /these follow the rules before they were replaced: .*bots.*give defineGame the new ones/,
+    );
+  });
+
+  it('have no field in the way of what a move brought', () => {
+    const fields = { events: { kind: 'flag', default: false, rule: 'F4' } } as const;
+    expect(() => defineGame({ ...description, fields })).toThrow('a field cannot be called events');
   });
 });
 

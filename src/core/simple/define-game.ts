@@ -1,19 +1,19 @@
 /** A simple game as one value, from its description. Everything here can be replaced by the author’s own. */
 import type { BotTable } from '../bots/bots.js';
 import { greedyThink } from '../bots/greedy.js';
-import type { Interpret } from '../contract/input.js';
 import type { AnyTable } from '../contract/option-kinds.js';
 import type { Facts } from '../basics/result.js';
 import type { Seat } from '../contract/rules.js';
+import { simpleInput } from './simple-input.js';
 import { simpleNotation } from './simple-notation.js';
-import { simpleRules } from './simple-rules.js';
+import { simpleRules, typesOf } from './simple-rules.js';
+import { noteDerived } from './derived.js';
 import type {
   GameDescription,
   SimpleEvent,
   SimpleGame,
   SimpleMove,
   SimpleState,
-  SimpleUi,
   StateOf,
   ValuesOf,
 } from './simple-game.js';
@@ -25,8 +25,6 @@ import { simpleWords } from './words.simple.en.js';
 
 /** Positions that a one-ply bot looks at for one move: more than any board here has cells. */
 const GREEDY_NODES = 1000;
-
-const IDLE: SimpleUi = {};
 
 /** A stone on a cell by its seat’s name, for a reader who does not see it. */
 function describeCell({ stones }: SimpleState<unknown>, cell: string, words: Words): string {
@@ -43,8 +41,9 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
   const { id, seats, moves: kinds } = description;
   const rules = simpleRules(description);
   const notation = simpleNotation(description);
-  const onCells = Object.keys(kinds).filter((type) => kinds[type]?.on !== 'button');
-  const buttons = Object.keys(kinds).filter((type) => kinds[type]?.on === 'button');
+  const { cells: onCells, pieces: ofPieces, buttons } = typesOf(kinds);
+  if (Object.hasOwn(description.fields ?? {}, 'events'))
+    throw new Error(`${id}: a field cannot be called events, which is what a move brought`);
 
   const bots: BotTable<State, SimpleMove> = {
     random: { think: randomThink(rules), nodes: 1 },
@@ -56,27 +55,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     ),
   };
 
-  /** If several kinds of move go on a cell, the first that is legal there; else the first, so that the rules can say why not. */
-  function moveOn(state: State, cell: string): SimpleMove | undefined {
-    const moves = onCells.map((type) => ({ type, cell }));
-    return moves.find((move) => !rules.refuse(state, state.turn, move)) ?? moves[0];
-  }
-
-  const interpret: Interpret<SimpleUi, State, SimpleMove> = (ui, input, state) => {
-    switch (input.type) {
-      case 'tap':
-        if (input.dense && ui.selected !== input.cell) return { ui: { selected: input.cell } };
-        return { ui: IDLE, move: moveOn(state, input.cell) };
-      case 'act':
-        return { ui: IDLE, move: moveOn(state, input.cell) };
-      case 'button':
-        return buttons.includes(input.name) ? { ui: IDLE, move: { type: input.name } } : { ui };
-      case 'cancel':
-        return ui.selected === undefined ? { ui } : { ui: IDLE };
-      default:
-        return { ui };
-    }
-  };
+  const { interpret, isPiece, targets, buttonsAt } = simpleInput(kinds, rules);
 
   function describeTurn(state: State, words: Words): string {
     const outcome = rules.outcome(state);
@@ -91,13 +70,14 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
   function describeHint(event: SimpleEvent, words: Words): string {
     const { type, cell } = event;
     if (words.has(`hint.${type}`)) return words.say(`hint.${type}`, factsIn(event));
-    return (cell === undefined ? buttons : onCells).includes(type) ? usualHint(event, words) : '';
+    const known = cell === undefined ? buttons : event.from === undefined ? onCells : ofPieces;
+    return known.includes(type) ? usualHint(event, words) : '';
   }
 
   function describeWould(event: SimpleEvent, words: Words): string {
     const { type } = event;
     if (words.has(`would.${type}`)) return words.say(`would.${type}`, factsIn(event));
-    return onCells.includes(type) ? usualWould(event, words) : '';
+    return (event.from === undefined ? onCells : ofPieces).includes(type) ? usualWould(event, words) : '';
   }
 
   function cellOf(text: string, state: State): string | undefined {
@@ -108,31 +88,46 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return marks ? marks(state) : cell;
   }
 
+  function describePicked(state: State, cell: string, words: Words): string {
+    if (!isPiece(state, cell)) return '';
+    const cells = targets(state, cell);
+    return words.say('picked-ways', { cell, n: cells.length, cells });
+  }
+
+  /** Where a piece was: before the hyphen, and after the kind where it is written. */
+  const fromOf = (text: string): string | undefined => /^(?:[\w-]+\.)?([^-]+)-/.exec(text)?.[1];
+
   const seatWords: WordTable = Object.fromEntries(seats.map((name, seat: Seat) => [`seat.${seat}`, name]));
   const refusals: WordTable = Object.fromEntries(
     Object.entries(simpleWords).map(([key, text]) => [key.replace(/^game\//, `${id}/`), text]),
   );
 
+  const derived = {
+    bots,
+    interpret,
+    describeTurn,
+    cellOf,
+    isPiece,
+    targets,
+    describePicked,
+    buttons: buttonsAt,
+  };
+  noteDerived(rules, derived);
+
   return {
     rules,
     notation,
+    ...derived,
     view: (state) => state,
     filterEvent: (event) => event,
     describe: (event, words) => words.say(`event.${event.type}`, factsIn(event)),
     seats,
     words: { ...refusals, ...seatWords, ...readMessages(description.words) },
-    bots,
     hint: description.hint,
     boardOf: description.board,
-    interpret,
-    buttons: (state) =>
-      buttons
-        .filter((type) => !rules.refuse(state, state.turn, { type }))
-        .map((name) => ({ name, asks: kinds[name]?.asks ?? false })),
     describeCell,
-    describeTurn,
     describeHint,
     describeWould,
-    cellOf,
+    ...(ofPieces.length > 0 && { fromOf }),
   };
 }

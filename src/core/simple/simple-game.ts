@@ -6,8 +6,8 @@ import type { BotTable } from '../bots/bots.js';
 import type { Chart, Point } from '../chart/chart.js';
 import type { Interpret } from '../contract/input.js';
 import type { AnyOption, AnyTable } from '../contract/option-kinds.js';
-import type { Refusal } from '../basics/result.js';
-import type { Game, Outcome, Seat } from '../contract/rules.js';
+import type { Fact, Refusal } from '../basics/result.js';
+import type { Game, Notation, Outcome, Rules, Seat } from '../contract/rules.js';
 import type { Think } from '../bots/think.js';
 import type { MessageTexts } from '../words/read-message.js';
 import type { Words, WordTable } from '../words/words.js';
@@ -43,34 +43,33 @@ export interface SimpleState<O> {
   readonly turn: Seat;
 }
 
-/** A move on a cell, or by a button. */
+/** A move on a cell, from one cell to another, or by a button. */
 export interface SimpleMove {
   readonly type: string;
+  readonly from?: string;
   readonly cell?: string;
 }
 
-/** What happened, as `event.<type>` tells it. */
+/** What happened, as `event.<type>` tells it: a move, or what it brought. Its sentence may ask for every fact. */
 export interface SimpleEvent extends SimpleMove {
   readonly seat: Seat;
+  readonly [fact: string]: Fact | undefined;
 }
 
-/** What is picked up: the cell that a finger chose on a dense board. */
+/** What is picked up: a piece, or the cell that a finger chose on a dense board. */
 export interface SimpleUi {
   readonly selected?: string;
 }
 
-/** A kind of moves. Each has a rule’s number, for what the kit refuses itself. */
-export interface MoveKind<S> {
-  /** Where it is made: on an empty cell, on any cell, or by a button with the caption `act.<type>`. */
-  readonly on: 'empty' | 'cell' | 'button';
+/** What a move brought; `seat`: whose it is, if not that of the seat that moved. */
+export type Brought = Omit<SimpleEvent, 'seat'> & { readonly type: string; readonly seat?: Seat };
+
+/** What a move changes; the turn passes to the next seat unless `turn` is among that. `events`: what it brought besides. */
+export type Change<S> = Partial<S> & { readonly events?: readonly Brought[] };
+
+interface AnyKind<S> {
+  /** For what the kit refuses itself. */
   readonly rule: string;
-  /** Why it is not allowed, beyond whose turn it is and what stands on an empty cell. A button shows while it is. */
-  refuse?(state: S, cell: string): Refusal | undefined;
-  /**
-   * What it changes; the turn passes to the next seat unless `turn` is among that. Where left out, a stone of the seat
-   * whose turn it is comes to stand on the cell.
-   */
-  play?(state: S, cell: string): Partial<S>;
   /** The cell to mark after it, where that is not the cell of the move. */
   marks?(after: S): string | undefined;
   /** A button that asks first, by the word `ask.<type>`. */
@@ -78,6 +77,29 @@ export interface MoveKind<S> {
   /** Legal, but not among the moves that bots choose from: resigning. */
   readonly isRare?: boolean;
 }
+
+/** Moves on one cell, or on none. */
+export interface CellKind<S> extends AnyKind<S> {
+  /** Where it is made: on an empty cell, on any cell, or by a button with the caption `act.<type>`. */
+  readonly on: 'empty' | 'cell' | 'button';
+  /** Why it is not allowed, beyond whose turn it is and what stands on an empty cell. A button shows while it is. */
+  refuse?(state: S, cell: string): Refusal | undefined;
+  /** What it changes. Left out: a stone of the seat whose turn it is comes to stand on the cell. */
+  play?(state: S, cell: string): Change<S>;
+}
+
+/** Moves that lead a piece of the seat whose turn it is from its cell to another. */
+export interface PieceKind<S> extends AnyKind<S> {
+  readonly on: 'piece';
+  /** The cells that the piece can go to, each once. */
+  to(state: S, from: string): readonly string[];
+  /** Why it is not allowed, in more words than that the piece cannot go there; also asked about cells that `to` leaves out. */
+  refuse?(state: S, from: string, cell: string): Refusal | undefined;
+  /** What it changes. Left out: the piece comes to stand on the cell, in place of what stood there. */
+  play?(state: S, from: string, cell: string): Change<S>;
+}
+
+export type MoveKind<S> = CellKind<S> | PieceKind<S>;
 
 /** How good a state is for a seat: the higher the better. */
 export type Evaluate<S> = (state: S, seat: Seat) => number;
@@ -111,9 +133,19 @@ export interface GameDescription<T extends AnyTable, F extends AnyTable, S = Sta
   >;
   /** The bot that gives hints. */
   readonly hint?: string;
+  /** Rules of the author’s own in place of derived ones, as `{ ...derived, resample }`. All else follows from what it returns. */
+  rules?(derived: SimpleRules<ValuesOf<T>, S>): SimpleRules<ValuesOf<T>, S>;
+  /** The same for texts. */
+  notation?(derived: SimpleNotation<ValuesOf<T>, S>): SimpleNotation<ValuesOf<T>, S>;
 }
 
-/** A whole game and what a board needs of it. Each part may be replaced: `{ ...defineGame(...), describeCell }`. */
+export type SimpleRules<O, S> = Rules<S, SimpleMove, SimpleEvent, O>;
+export type SimpleNotation<O, S> = Notation<S, SimpleMove, O>;
+
+/**
+ * A whole game and what a board needs of it. Each part may be replaced, `{ ...defineGame(...), describeCell }`, but for
+ * rules and notation: what was derived from the old ones would stay. They are replaced in the description.
+ */
 export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extends Game<
   S,
   SimpleMove,
@@ -136,4 +168,12 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   describeWould(event: SimpleEvent, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */
   cellOf(text: string, state: S): string | undefined;
+  /** The cell that a move’s text begins at, where it leads a piece from one to another. Left out where no move does. */
+  fromOf?(text: string): string | undefined;
+  /** Whether a piece that can be led stands on a cell: the seat’s whose turn it is. */
+  isPiece(state: S, cell: string): boolean;
+  /** The cells that it can be led to. */
+  targets(state: S, from: string): readonly string[];
+  /** What is told of such a piece when it has been picked up, for the ear; empty for any other cell. */
+  describePicked(state: S, cell: string, words: Words): string;
 }

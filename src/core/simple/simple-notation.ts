@@ -16,7 +16,7 @@ import { accept, refuse, type Result } from '../basics/result.js';
 import type { Notation, Seat } from '../contract/rules.js';
 import { shownValue } from '../basics/shown.js';
 import type { Board, GameDescription, SimpleMove, SimpleState, StateOf, ValuesOf } from './simple-game.js';
-import { cellsOf } from './simple-rules.js';
+import { cellsOf, typesOf } from './simple-rules.js';
 
 const EMPTY = '.';
 
@@ -52,19 +52,37 @@ export function simpleNotation<const T extends AnyTable, const F extends AnyTabl
   const { id, moves, seats } = description;
   const options = description.options as unknown as OptionTable<ValuesOf<T>>;
   const signs = signsOf(description);
-  const onCells = Object.keys(moves).filter((type) => moves[type]?.on !== 'button');
+  const types = typesOf(moves);
   const [rule = ''] = Object.values(moves).map((kind) => kind.rule);
 
-  /** The commonest kind of move on a cell is the cell alone. */
-  const formatMove = ({ type, cell }: SimpleMove): string =>
-    cell === undefined ? type : type === onCells[0] ? cell : `${type}.${cell}`;
+  /** The commonest kind of move on a cell is the cell alone, and of moves from cell to cell the two of them. */
+  function formatMove({ type, from, cell }: SimpleMove): string {
+    if (cell === undefined) return type;
+    const place = from === undefined ? cell : `${from}-${cell}`;
+    return type === types.cells[0] || type === types.pieces[0] ? place : `${type}.${place}`;
+  }
+
+  /** Both cells of a text such as `c1-c3`; names may have hyphens of their own. */
+  function readWay(board: Board, text: string): Pick<Required<SimpleMove>, 'from' | 'cell'> | undefined {
+    for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
+      const from = board.chart.find(text.slice(0, at));
+      const cell = board.chart.find(text.slice(at + 1));
+      if (from !== undefined && cell !== undefined) return { from, cell };
+    }
+    return undefined;
+  }
 
   function parseMove(state: State, text: string): Result<SimpleMove> {
-    if (moves[text]?.on === 'button' && Object.hasOwn(moves, text)) return accept({ type: text });
+    if (types.buttons.includes(text)) return accept({ type: text });
+    const board = description.board(state.options);
     const [, given, name = text] = /^([\w-]+)\.(.*)$/s.exec(text) ?? [];
-    const type = given === undefined ? onCells[0] : onCells.find((one) => one === given);
-    const cell = description.board(state.options).chart.find(name);
-    if (type !== undefined && cell !== undefined) return accept({ type, cell });
+    const among = (all: readonly string[]): string | undefined =>
+      given === undefined ? all[0] : all.find((one) => one === given);
+    const [onCell, ofPiece] = [among(types.cells), among(types.pieces)];
+    const cell = board.chart.find(name);
+    if (onCell !== undefined && cell !== undefined) return accept({ type: onCell, cell });
+    const way = ofPiece === undefined ? undefined : readWay(board, name);
+    if (ofPiece !== undefined && way) return accept({ type: ofPiece, ...way });
     return refuse(`${id}/no-cell`, { rule, facts: { found: shownValue(text) }, at: { offset: 0 } });
   }
 
@@ -100,7 +118,7 @@ export function simpleNotation<const T extends AnyTable, const F extends AnyTabl
     } as unknown as State;
   }
 
-  return {
+  const derived: Notation<State, SimpleMove, ValuesOf<T>> = {
     formatMove: (_state, _actor, move) => formatMove(move),
     parseMove: (state, _actor, text) => parseMove(state, text),
     formatPosition,
@@ -108,4 +126,5 @@ export function simpleNotation<const T extends AnyTable, const F extends AnyTabl
     formatOptions: (chosen) => formatOptions(options, chosen),
     parseOptions: (text) => parseOptions(options, text),
   };
+  return description.notation?.(derived) ?? derived;
 }

@@ -9,10 +9,13 @@ import { eitherOf, fieldsOf, oneOf, textUpTo, type Shape } from '../basics/shape
 import { shownValue } from '../basics/shown.js';
 import type {
   Board,
+  Change,
   GameDescription,
   MoveKind,
+  PieceKind,
   SimpleEvent,
   SimpleMove,
+  SimpleRules,
   SimpleState,
   StateOf,
   ValuesOf,
@@ -38,13 +41,23 @@ export function inOrder(
   );
 }
 
-/** A move by its type, and by its cell where it has one. */
-function shapeOf(kinds: Readonly<Record<string, Pick<MoveKind<unknown>, 'on'>>>): Shape<SimpleMove> {
-  const types = (isButton: boolean): string[] =>
-    Object.keys(kinds).filter((type) => (kinds[type]?.on === 'button') === isButton);
+type Kinds = Readonly<Record<string, { readonly on: MoveKind<never>['on'] }>>;
+
+/** The types of a description’s moves, by where they are made. */
+export function typesOf(kinds: Kinds): Readonly<Record<'cells' | 'pieces' | 'buttons', readonly string[]>> {
+  const of = (...places: readonly string[]): string[] =>
+    Object.keys(kinds).filter((type) => places.includes(kinds[type]?.on ?? ''));
+  return { cells: of('empty', 'cell'), pieces: of('piece'), buttons: of('button') };
+}
+
+/** A move by its type, and by its cells where it has some. */
+function shapeOf(kinds: Kinds): Shape<SimpleMove> {
+  const { cells, pieces, buttons } = typesOf(kinds);
+  const cell = textUpTo(CELL_CAP);
   return eitherOf(
-    fieldsOf<Required<SimpleMove>>({ type: oneOf(...types(false)), cell: textUpTo(CELL_CAP) }),
-    fieldsOf<Pick<SimpleMove, 'type'>>({ type: oneOf(...types(true)) }),
+    fieldsOf<Pick<Required<SimpleMove>, 'type' | 'cell'>>({ type: oneOf(...cells), cell }),
+    fieldsOf<Required<SimpleMove>>({ type: oneOf(...pieces), from: cell, cell }),
+    fieldsOf<Pick<SimpleMove, 'type'>>({ type: oneOf(...buttons) }),
   );
 }
 
@@ -61,37 +74,72 @@ export function simpleRules<const T extends AnyTable, const F extends AnyTable>(
   );
   const outcomeOf = (state: State): Outcome | undefined => outcome(state).value;
 
-  function refuse(state: State, actor: Actor, { type, cell = '' }: SimpleMove): Refusal | undefined {
-    const { on, rule, refuse: refuseIt } = kinds[type] as MoveKind<State>;
-    if (outcomeOf(state)) return { code: `${id}/over`, rule };
+  function refuseWay(state: State, kind: PieceKind<State>, from: string, cell: string): Refusal | undefined {
+    const { rule } = kind;
+    const seat = state.stones[from];
+    if (seat === undefined) return { code: `${id}/no-piece`, rule, facts: { cell: from } };
+    if (seat !== state.turn)
+      return { code: `${id}/not-yours`, rule, facts: { cell: from, seat: seatFact(seat) } };
+    const refusal = kind.refuse?.(state, from, cell);
+    if (refusal || kind.to(state, from).includes(cell)) return refusal;
+    return { code: `${id}/no-way`, rule, facts: { from, cell } };
+  }
+
+  function refuse(
+    state: State,
+    actor: Actor,
+    { type, from = '', cell = '' }: SimpleMove,
+  ): Refusal | undefined {
+    const kind = kinds[type] as MoveKind<State>;
+    const { on, rule } = kind;
+    if (rules.outcome(state)) return { code: `${id}/over`, rule };
     if (actor !== state.turn)
       return { code: `${id}/not-your-turn`, rule, facts: { seat: seatFact(state.turn) } };
-    if (on !== 'button' && boardOf(state).chart.find(cell) !== cell)
-      return { code: `${id}/no-cell`, rule, facts: { found: shownValue(cell) } };
+    if (on === 'button') return kind.refuse?.(state, cell);
+    const { chart } = boardOf(state);
+    for (const one of on === 'piece' ? [from, cell] : [cell])
+      if (chart.find(one) !== one) return { code: `${id}/no-cell`, rule, facts: { found: shownValue(one) } };
+    if (on === 'piece') return refuseWay(state, kind, from, cell);
     const seat = state.stones[cell];
     if (on === 'empty' && seat !== undefined)
       return { code: `${id}/taken`, rule, facts: { cell, seat: seatFact(seat) } };
-    return refuseIt?.(state, cell);
+    return kind.refuse?.(state, cell);
+  }
+
+  function* movesOf(state: State, type: string, kind: MoveKind<State>): Generator<SimpleMove> {
+    if (kind.on === 'button') yield { type };
+    else
+      for (const cell of cellsOf(boardOf(state)))
+        if (kind.on !== 'piece') yield { type, cell };
+        else if (state.stones[cell] === state.turn)
+          for (const to of kind.to(state, cell)) yield { type, from: cell, cell: to };
   }
 
   function* moves(state: State, actor: Actor): Generator<SimpleMove> {
-    for (const [type, { on, isRare }] of Object.entries(kinds)) {
-      if (isRare) continue;
-      const all = on === 'button' ? [{ type }] : cellsOf(boardOf(state)).map((cell) => ({ type, cell }));
-      for (const move of all) if (!refuse(state, actor, move)) yield move;
-    }
+    for (const [type, kind] of Object.entries(kinds))
+      if (!kind.isRare)
+        for (const move of movesOf(state, type, kind)) if (!rules.refuse(state, actor, move)) yield move;
+  }
+
+  function changeBy(state: State, { type, from = '', cell = '' }: SimpleMove): Change<State> {
+    const kind = kinds[type] as MoveKind<State>;
+    const { [from]: _, ...others } = state.stones;
+    const usual = { stones: { ...others, [cell]: state.turn } } as unknown as Change<State>;
+    return (kind.on === 'piece' ? kind.play?.(state, from, cell) : kind.play?.(state, cell)) ?? usual;
   }
 
   function play(state: State, _actor: Actor, move: SimpleMove): Step<State, SimpleEvent> {
-    const { cell = '', type } = move;
     const seat = state.turn;
-    const change = kinds[type]?.play?.(state, cell) ?? { stones: { ...state.stones, [cell]: seat } };
+    const { events = [], ...change } = changeBy(state, move);
     const after = { ...state, turn: (seat + 1) % seats.length, ...change };
     const stones = inOrder(boardOf(state), after.stones);
-    return { state: { ...after, stones }, events: [{ ...move, seat }] };
+    return {
+      state: { ...after, stones },
+      events: [{ ...move, seat }, ...events.map((event) => ({ seat, ...event }))],
+    };
   }
 
-  return makeRules<State, SimpleMove, SimpleEvent, ValuesOf<T>>({
+  const derived: SimpleRules<ValuesOf<T>, State> = makeRules<State, SimpleMove, SimpleEvent, ValuesOf<T>>({
     id,
     version: description.version ?? 1,
     chance: false,
@@ -104,11 +152,16 @@ export function simpleRules<const T extends AnyTable, const F extends AnyTable>(
       return { ...fields, options: chosen, stones, turn: 0 } as State;
     },
     seats: () => seats.length,
-    toAct: (state) => (outcomeOf(state) ? [] : [state.turn]),
+    toAct: (state) => (rules.outcome(state) ? [] : [state.turn]),
     moves,
     refuse,
     play,
     outcome: outcomeOf,
     resample: (state) => state,
   });
+  // What is derived asks these, so that it follows what the author has replaced.
+  const rules: SimpleRules<ValuesOf<T>, State> = description.rules
+    ? makeRules(description.rules(derived))
+    : derived;
+  return rules;
 }

@@ -3,13 +3,15 @@ import type { SimpleEvent } from './simple-game.js';
 import { seatFact, type Words } from '../words/words.js';
 
 /** A move that is advised, as an order. */
-export function usualHint({ type, cell }: SimpleEvent, words: Words): string {
+export function usualHint({ type, from, cell }: SimpleEvent, words: Words): string {
+  if (from !== undefined && cell !== undefined) return words.say('hint-piece', { from, cell });
   return cell === undefined
     ? words.say('hint-button', { act: { key: `act.${type}` } })
     : words.say('hint-cell', { cell });
 }
 
-/** What a move on a cell would be. */
-export function usualWould({ cell = '', seat }: SimpleEvent, words: Words): string {
+/** What a move on a cell, or to it, would be. */
+export function usualWould({ from, cell = '', seat }: SimpleEvent, words: Words): string {
+  if (from !== undefined) return words.say('would-piece', { from, cell, seat: seatFact(seat) });
   return words.say('would-cell', { cell, seat: seatFact(seat) });
 }

@@ -12,6 +12,7 @@ import type { Adapter } from '../contract/adapter.js';
 import type { Definition } from '../contract/definition.js';
 import { registerBoard, type BoardClass } from './board-class.js';
 import { redraw, type Picture } from './picture.js';
+import { Targets, targetStyles } from './targets.js';
 
 type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
 
@@ -55,14 +56,24 @@ function adapterOf<O, S extends SimpleState<O>>(
   game: SimpleGame<O, S>,
   { picture, startWorker, adapter: own = {} }: BoardDescription<O, S>,
 ): SimpleAdapter<O, S> {
+  const { fromOf } = game;
   const boardAt = ({ options }: S): ReturnType<typeof game.boardOf> => game.boardOf(options);
   const input: SimpleAdapter<O, S>['input'] = {
     ui: {},
-    interpret: (view, given, { ui }) => game.interpret(ui, given, view),
+    interpret: (view, given, { ui, acting }) => {
+      const meant = game.interpret(ui, given, view);
+      // A piece of somebody who is not at this screen stays where it is.
+      const isOthers = game.isPiece(view, meant.ui.selected ?? '') && !acting.includes(view.turn);
+      return isOthers ? { ui: {} } : meant;
+    },
+    ...(fromOf && {
+      drags: (view, cell, _isFinger, { acting }) => acting.includes(view.turn) && game.isPiece(view, cell),
+    }),
     picked: (ui) => ui.selected,
     buttons: game.buttons,
     ...own.input,
   };
+  const heldBy = (ui: SimpleUi): string => input.picked?.(ui) ?? '';
   return {
     game,
     words: { table: game.words, ...own.words },
@@ -74,6 +85,7 @@ function adapterOf<O, S extends SimpleState<O>>(
       ...(picture.isPiece && { isPiece: picture.isPiece }),
       pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
       cellOf: (view, move) => game.cellOf(move, view),
+      ...(fromOf && { fromOf: (_view, move) => fromOf(move) }),
       ...own.board,
     },
     input,
@@ -83,6 +95,9 @@ function adapterOf<O, S extends SimpleState<O>>(
       glance: game.describeCell,
       would: game.describeWould,
       hint: game.describeHint,
+      ...(fromOf && {
+        picked: (view, words, { ui }) => game.describePicked(view, heldBy(ui), words),
+      }),
       ...whereItHolds(own.say ?? {}, input.picked),
     },
     goal: { sentence: () => '', ...own.goal },
@@ -105,9 +120,22 @@ function adapterOf<O, S extends SimpleState<O>>(
     },
     makeParts:
       own.makeParts ??
-      (({ motion }) => {
-        const patch = picture.makePatch?.(motion) ?? redraw(picture.draw);
-        return { show: (drawn, view) => patch(drawn, view, boardAt(view)) };
+      ((board) => {
+        const patch = picture.makePatch?.(board.motion) ?? redraw(picture.draw);
+        const targets = fromOf && new Targets();
+        const held = (): string => heldBy(board.reader.ui);
+        return {
+          show: (drawn, view) => {
+            patch(drawn, view, boardAt(view));
+            targets?.show(drawn, boardAt(view).chart, game.targets(view, held()), view.stones);
+          },
+          ...(targets && {
+            aside: () =>
+              board.view && game.isPiece(board.view, held())
+                ? board.words.say('picked-piece', { cell: held() })
+                : board.defaults.aside(),
+          }),
+        };
       }),
   };
 }
@@ -142,6 +170,7 @@ export function defineBoard<O, S extends SimpleState<O>>(
   const { picture, styles = [] } = description;
   return registerBoard(definitionOf(tag, game, description), adapterOf(game, description), [
     picture.styles ?? [],
+    game.fromOf ? targetStyles : [],
     styles,
   ]);
 }
