@@ -30,8 +30,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     retry: 0,
-    // While one works, files share their worker's modules: starting a worker for each took longer than its tests.
-    ...(isQuick && { isolate: false, maxWorkers: availableParallelism() }),
+    ...(isQuick && { maxWorkers: availableParallelism() }),
     coverage: {
       provider: 'v8',
       include: ['src/*/**/*.ts'],
@@ -55,6 +54,8 @@ export default defineConfig({
             ...STORY_TESTS,
             ...(isQuick ? LONG_TESTS : []),
           ],
+          // Files share the modules of their worker: reading them again for each took a third of the run.
+          isolate: false,
           // For what hangs: a test that takes four seconds has taken forty on a machine with much else to do.
           testTimeout: 120 * SECOND,
           hookTimeout: 120 * SECOND,

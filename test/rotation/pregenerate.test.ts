@@ -1,15 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../src/core/text/options.js';
 import type { Origin } from '../../src/core/session/record.js';
-import { RefusalError } from '../../src/core/basics/result.js';
-import { pregenerate, game } from '../../src/rotation/element/pregenerate.js';
 import { options } from '../../src/rotation/options.js';
 import type { Options } from '../../src/rotation/state.js';
 import type { Making } from '../../src/ui/contract/adapter.js';
 
+// Test files share their modules: those that have been read by now search by the real generator.
+vi.resetModules();
+const { RefusalError } = await import('../../src/core/basics/result.js');
+
 /** By seed 404 nothing is found. */
 let searched = 0;
-vi.mock(import('../../src/rotation/generate.js'), async (original) => {
+vi.doMock(import('../../src/rotation/generate.js'), async (original) => {
   const generate = await original();
   return {
     ...generate,
@@ -20,6 +22,8 @@ vi.mock(import('../../src/rotation/generate.js'), async (original) => {
     },
   };
 });
+
+const { pregenerate, game } = await import('../../src/rotation/element/pregenerate.js');
 
 /** How a game of this size begins. */
 function begun(seed: number, chosen: Partial<Options> = { size: '15' }): Origin<Options> {
