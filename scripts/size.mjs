@@ -1,8 +1,13 @@
-// Weighs what is in dist/, without building it, and lists what each module costs. `--check` holds every row to its limit
-// in size-limits.json, in KB. Whoever raises a limit says in the commit for which feature.
+// Weighs what is in dist/, without building it.
+//
+//   npm run size                  all rows, after gzip and after brotli
+//   npm run size -- --check       fails where a row is over its limit in size-limits.json, in KB after gzip; whoever raises
+//                                 a limit says in the commit for which feature
+//   npm run size -- --by-module   what each module costs as well
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { composers } from './build/composers.mjs';
 import { elements, pureEntries, ROOT } from './build/slices.mjs';
@@ -13,6 +18,11 @@ const GROUPS = ['lit', 'core', 'ui'];
 const LIMITS = JSON.parse(readFileSync(join(ROOT, 'scripts/size-limits.json'), 'utf8'));
 
 const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
+/** What is fetched as several files weighs what they weigh together. */
+const weightOf = (...texts) => ({
+  gzip: texts.reduce((sum, text) => sum + kilobytes(text), 0),
+  brotli: texts.reduce((sum, text) => sum + brotliCompressSync(text).length / 1024, 0),
+});
 const shown = (figure) => figure.toFixed(2);
 
 /** Leaves out what is loaded later, and the files given. */
@@ -94,7 +104,7 @@ async function costsOf(files, game) {
   }));
 }
 
-async function weighElement({ tag, game }) {
+async function weighElement({ tag, game }, byModule) {
   const entry = join(ES, `${tag}.js`);
   const controller = join(ES, `chunks/${game}/adapter.js`);
   const alone = await bundle([entry]);
@@ -105,12 +115,12 @@ async function weighElement({ tag, game }) {
   });
   return {
     figures: {
-      [`${tag}: split entry`]: kilobytes(alone.text),
-      [`${tag}: controller`]: kilobytes(added.text),
-      [`${tag}: entry and controller`]: kilobytes(together.text),
-      [`${tag}: single file`]: kilobytes(readFileSync(join(ROOT, `dist/${tag}.js`))),
+      [`${tag}: split entry`]: weightOf(alone.text),
+      [`${tag}: controller`]: weightOf(added.text),
+      [`${tag}: entry and controller`]: weightOf(together.text),
+      [`${tag}: single file`]: weightOf(readFileSync(join(ROOT, `dist/${tag}.js`))),
     },
-    costs: { tag, groups: await costsOf([entry, controller], game) },
+    costs: byModule ? [{ tag, groups: await costsOf([entry, controller], game) }] : [],
   };
 }
 
@@ -139,17 +149,16 @@ async function brought(tag) {
   return { picture, settled: whole([...picture, ...importsOf(`${tag}.js`, 'dynamic-import')]) };
 }
 
-const weighCdn = (files) =>
-  files.reduce((sum, file) => sum + kilobytes(readFileSync(join(CDN, file), 'utf8')), 0);
+const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CDN, file), 'utf8')));
 
 async function weighLoader() {
-  const loader = weighCdn(['planisphere.js']);
-  const figures = { 'planisphere.js: loader': loader };
+  const loader = 'planisphere.js';
+  const figures = { 'planisphere.js: loader': weighCdn([loader]) };
   const first = await brought('star-board');
   for (const { tag } of elements) {
     const { picture, settled } = await brought(tag);
-    figures[`${tag}: by the loader, picture`] = loader + weighCdn(picture);
-    figures[`${tag}: by the loader, until it has settled`] = loader + weighCdn(settled);
+    figures[`${tag}: by the loader, picture`] = weighCdn([loader, ...picture]);
+    figures[`${tag}: by the loader, until it has settled`] = weighCdn([loader, ...settled]);
     const more = settled.filter((file) => !first.settled.includes(file));
     if (more.length > 0) figures[`${tag}: added to a page with star-board`] = weighCdn(more);
   }
@@ -158,7 +167,7 @@ async function weighLoader() {
 
 /** The page by itself, which brings a single file, and the script for links to it. */
 function weighEmbed() {
-  const weighOne = (name) => kilobytes(readFileSync(join(ROOT, 'dist/embed', name)));
+  const weighOne = (name) => weightOf(readFileSync(join(ROOT, 'dist/embed', name)));
   return { 'index.html: embed page': weighOne('index.html'), 'links.js: links': weighOne('links.js') };
 }
 
@@ -167,17 +176,17 @@ const weighComposers = () =>
   Object.fromEntries(
     composers.map(({ name }) => [
       `compose/${name}.js: composer`,
-      kilobytes(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
+      weightOf(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
     ]),
   );
 
 async function weighPure(name) {
-  return { [`planisphere/${name}: pure`]: kilobytes((await bundle([join(ES, `pure/${name}.js`)])).text) };
+  return { [`planisphere/${name}: pure`]: weightOf((await bundle([join(ES, `pure/${name}.js`)])).text) };
 }
 
-async function weigh() {
+async function weigh(byModule) {
   const weighed = [];
-  for (const element of elements) weighed.push(await weighElement(element));
+  for (const element of elements) weighed.push(await weighElement(element, byModule));
   const pure = [];
   for (const name of Object.keys(pureEntries)) if (name !== 'testing') pure.push(await weighPure(name));
   return {
@@ -185,14 +194,14 @@ async function weigh() {
       {},
       ...weighed.map(({ figures }) => figures),
       {
-        'planisphere.js: all boards': kilobytes(readFileSync(join(ROOT, 'dist/planisphere.js'))),
+        'planisphere.js: all boards': weightOf(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
       weighEmbed(),
       weighComposers(),
       await weighLoader(),
       ...pure,
     ),
-    costs: weighed.map(({ costs }) => costs),
+    costs: weighed.flatMap(({ costs }) => costs),
   };
 }
 
@@ -203,7 +212,7 @@ function faultsOf(figures) {
   const heavy = Object.entries(figures).flatMap(([name, figure]) => {
     const limit = LIMITS[name];
     if (limit === undefined) return [`${name} has no limit. Add it to scripts/size-limits.json.`];
-    return figure > limit ? [`${name} weighs ${shown(figure)} KB, more than ${limit} KB.`] : [];
+    return figure.gzip > limit ? [`${name} weighs ${shown(figure.gzip)} KB, more than ${limit} KB.`] : [];
   });
   const unused = Object.keys(LIMITS)
     .filter((name) => !(name in figures))
@@ -215,12 +224,14 @@ function tableOf({ figures, costs }) {
   const lines = [
     '# Sizes',
     '',
-    'Of what `npm run build` makes. KB are 1,024 bytes, minified, after gzip -9.',
+    'Of what `npm run build` makes. KB are 1,024 bytes, minified. The limits are for gzip.',
     'A split entry is `planisphere/<tag>.js` with Lit and all that it imports at once; its controller follows as a chunk.',
     '',
-    row('what', 'KB', 'limit'),
-    '|---|---:|---:|',
-    ...Object.entries(figures).map(([name, figure]) => row(name, shown(figure), LIMITS[name] ?? '')),
+    row('what', 'gzip', 'brotli', 'limit'),
+    '|---|---:|---:|---:|',
+    ...Object.entries(figures).map(([name, { gzip, brotli }]) =>
+      row(name, shown(gzip), shown(brotli), LIMITS[name] ?? ''),
+    ),
   ];
   for (const { tag, groups } of costs) {
     lines.push('', `## What the modules of \`<${tag}>\` cost`, '');
@@ -238,15 +249,16 @@ function tableOf({ figures, costs }) {
   return lines.join('\n');
 }
 
-async function run(flags) {
+async function run() {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' }, 'by-module': { type: 'boolean' } } });
   if (!existsSync(join(ROOT, 'dist/planisphere.js'))) throw new Error('dist/ is empty. Run: npm run build');
-  const weighed = await weigh();
+  const weighed = await weigh(values['by-module']);
   console.log(tableOf(weighed));
-  const faults = flags.includes('--check') ? faultsOf(weighed.figures) : [];
+  const faults = values.check ? faultsOf(weighed.figures) : [];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-await run(process.argv.slice(2)).catch((error) => {
+await run().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
