@@ -127,6 +127,7 @@ export const LANES = [
     tiers: ['test'],
     counts: 'wtr',
     commands: [['wtr', '--config', 'scripts/wtr/elements.config.mjs']],
+    env: { SAMPLE: '1' },
     minutes: 40,
   },
   { name: 'engines', track: 'browser', tiers: ['all'], counts: 'wtr', commands: [['wtr']], minutes: 60 },

@@ -1,7 +1,7 @@
 // The browser tests of what can differ by engine, and why. `npm test` runs the rest in Chromium alone.
 export const DIFFER = [
   // Pointers and fingers: which events come, in which order, and where they are.
-  'test/rotation/element.browser.ts',
+  'test/rotation/gestures.browser.ts',
   'test/ui/lens.browser.ts',
   'test/ui/touched.browser.ts',
   'test/ui/under-finger.browser.ts',
@@ -14,7 +14,6 @@ export const DIFFER = [
   // Sizes: containers, fonts and full screen.
   'test/ui/sizes.browser.ts',
   'test/ui/places.browser.ts',
-  'test/constellation/pseudo.browser.ts',
   // Frames, and what a page or a server put into the tag.
   'test/ui/gone.browser.ts',
   'test/ui/missing.browser.ts',
@@ -24,5 +23,5 @@ export const DIFFER = [
   'test/ui/theme.browser.ts',
   'test/ui/copy-picture.browser.ts',
   // Plurals, directions and lists of languages.
-  'test/languages.browser.ts',
+  'test/sentences.browser.ts',
 ];

@@ -7,7 +7,7 @@ import { kitWords } from '../../src/ui/words/words.en.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { mount, playOn, until, type Board } from '../board.js';
 import { contrast } from '../contrast.js';
-import { tags, wordsOf } from '../slices.js';
+import { tagsHere, wordsOf } from '../slices.js';
 
 /** Games that a few moves bring to their end. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ function doubled(...tables: readonly WordTable[]): MessageTexts {
 const SPACED = `:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p:not(.status) { margin-bottom: 2em !important }`;
 
-for (const tag of tags) {
+for (const tag of tagsHere) {
   describe(`the text of <${tag}>`, () => {
     it('is as large again where the page’s font is', async () => {
       const board = await start(tag, '', 640);
