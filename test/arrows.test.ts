@@ -281,6 +281,21 @@ describe('a definition', () => {
     expect(loaded).toContain(`src/${game}/options.ts`);
     expect(loaded.filter((path) => /\/(rules|bots|describe|words[^/]*)\.ts$/.test(path))).toEqual([]);
   });
+
+  it.each(games)(
+    'of %s, and its adapter, loads no calendar before it is opened, and no days where it has none',
+    async (game) => {
+      const [definition, adapter] = await Promise.all(
+        ['definition', 'adapter'].map((part) => loadedWith(`src/${game}/element/${part}.ts`)),
+      );
+      expect([...(definition ?? []), ...(adapter ?? [])].filter((path) => /\/days-view/.test(path))).toEqual(
+        [],
+      );
+      const hasDays = existsSync(join(root, 'src', game, 'days.ts'));
+      expect(adapter?.some((path) => /^src\/(core|ui)\/days\//.test(path))).toBe(hasDays);
+      expect(definition?.some((path) => /\/days\/daily\.ts$/.test(path))).toBe(false);
+    },
+  );
 });
 
 describe('exports', () => {
