@@ -14,8 +14,8 @@ const tsc = (config) => [
 /** Beside the browsers, which would wait too long for a core otherwise. */
 const ONE_CORE = { VITEST_MAX_WORKERS: '1' };
 
-/** The games whose rules `npm run mutants` changes. */
-const GAMES = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack'];
+/** What `npm run mutants` changes: the rules of each game, and the store of all boards. */
+const MUTATED = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack', 'store'];
 
 /**
  * The lanes of the test run, in the order in which they start. A lane has these parts:
@@ -193,8 +193,8 @@ export const LANES = [
     name: 'mutants',
     track: 'node',
     tiers: ['all'],
-    commands: GAMES.map((game) => ['npm', 'run', 'mutants', '--', game]),
-    shows: GAMES.map(() => /% score|# killed/),
+    commands: MUTATED.map((name) => ['npm', 'run', 'mutants', '--', name]),
+    shows: MUTATED.map(() => /% score|# killed/),
     minutes: 240,
   },
 ];

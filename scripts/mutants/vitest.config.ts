@@ -1,15 +1,20 @@
-// The tests that every mutant of a game is held against: its rules and its oracle. The command names the game.
+// The tests that every mutant is held against: of a game its rules, its oracle and its contract, of the store what needs no
+// page. The command names which.
 import { defineConfig } from 'vitest/config';
 import { messages } from '../build/messages.mjs';
 
-const game = process.env['MUTANTS_OF'];
+const name = process.env['MUTANTS_OF'];
+const tests =
+  name === 'store'
+    ? ['test/ui/*.test.ts']
+    : [`test/${name}/{rules,vectors,oracle}.test.ts`, 'scripts/mutants/contract.test.ts'];
 
 export default defineConfig({
   plugins: [messages()],
   test: {
     environment: 'node',
     retry: 0,
-    include: [`test/${game}/{rules,vectors,oracle}.test.ts`, 'scripts/mutants/contract.test.ts'],
+    include: tests,
     testTimeout: 60_000,
   },
 });
