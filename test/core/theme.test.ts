@@ -94,6 +94,16 @@ it('on whatever page and with whatever text, ink is read and lines are seen', ()
         expect(least(page, theme, theme.inks[ink]), `${ink} on ${page}`).toBeGreaterThanOrEqual(4.5);
       expect(least(page, theme, theme.inks.line), `line on ${page}`).toBeGreaterThanOrEqual(3);
     }),
+    // On this red white is read by a hair too little, though the palette's light ink beats its dark one.
+    {
+      examples: [
+        [
+          [0xef / 255, 0, 0],
+          [0, 0, 0],
+        ],
+      ],
+      numRuns: 300,
+    },
   );
 });
 

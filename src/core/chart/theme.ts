@@ -132,9 +132,15 @@ function washOf(ground: Lab, colour: Lab, most: number): Lab {
   return between(ground, colour, [most, most / 2, most / 4].find(isRead) ?? 0);
 }
 
+/** Night where the light ink of the palette is read more easily than the dark one, if white at least can be read there. */
+function isNightOn(page: Colour): boolean {
+  const [byDay, byNight] = INKS.ink.map((ink) => contrast(readHex(ink), page)) as [number, number];
+  return byNight > byDay && contrast([1, 1, 1], page) >= TEXT;
+}
+
 /** All colours of a board on a page with this ground and this text, both opaque. */
 export function themeOn(page: Colour, text: Colour): Theme {
-  const isNight = contrast(readHex(INKS.ink[1]), page) > contrast(readHex(INKS.ink[0]), page);
+  const isNight = isNightOn(page);
   const tone = (pair: Tone): Lab => labOf(readHex(pair[isNight ? 1 : 0]));
   const { surface, field, field2 } = groundsOn(labOf(page), isNight);
   const grounds = [page, ...[surface, field, field2].map(fromOklab)];
