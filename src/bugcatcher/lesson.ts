@@ -1,6 +1,8 @@
 /** The lesson on Bugcatcher's board: positions, the programs of Player 2, and what is answered to what a round brought. */
 import type { Brought, Lesson, LessonAnswer } from '../core/lesson/lesson.js';
 
+export { words } from './words.lesson.en.js';
+
 /** What the reader's round must have been like. */
 const report = (fields: Readonly<Record<string, unknown>>): Brought => ({
   type: 'report',

@@ -1,6 +1,8 @@
 /** The lesson of Constellation: eight positions on one small map, and what is answered to every move that a reader can make there. */
 import type { Lesson } from '../core/lesson/lesson.js';
 
+export { words } from './words.lesson.en.js';
+
 /** 14 stars, among them a cluster, three wormholes and two black holes. The reader is Lyra, team 0. */
 const MAP =
   'map=a1:0:4,a2:10:0,a3:20:3,a4:31:0w,a5:3:13,a6:13:11c,a7:23:13,a8:33:11,a9:0:23b,a10:11:22,a11:22:23w,a12:33:22,a13:46:14w,a14:16:33b' +

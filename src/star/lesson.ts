@@ -1,6 +1,8 @@
 /** The lesson of *Star: seven positions on three rings, and what is answered to every move that a reader can make there. */
 import type { Lesson } from '../core/lesson/lesson.js';
 
+export { words } from './words.lesson.en.js';
+
 /** The cells of the rim and of the ring of five, on three rings. */
 const RIM = ['*', 'S', 'T', 'A', 'R'].flatMap((arm) => [0, 1, 2].map((offset) => `${arm}3${offset}`));
 const INNER = ['*', 'S', 'T', 'A', 'R'].map((arm) => `${arm}10`);

@@ -43,11 +43,11 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     say: { turn: (view) => JSON.stringify(view), cell: (_, cell) => cell },
     start: { ...(given.pregenerate && { pregenerate: given.pregenerate }) },
     bots: {
-      load: given.loadBots ?? (async () => bots),
+      load: async () => ({ bots: (await given.loadBots?.()) ?? bots }),
       ...(startWorker && { startWorker }),
       ...(given.hint !== undefined && { hint: given.hint }),
     },
-    load: { ...(given.loadHow && { how: given.loadHow }) },
+    load: { how: async () => ({ howWords: (await given.loadHow?.()) ?? {} }) },
     makeParts: () => ({
       show: (picture, view) => {
         (picture.firstElementChild as Element).textContent = JSON.stringify(view);

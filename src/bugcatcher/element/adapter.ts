@@ -1,6 +1,5 @@
 /** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import type { MakeController } from '../../ui/contract/controller.js';
-import { BoardController } from '../../ui/controller/board-controller.js';
+import { controllerOf } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
   describeAdvised,
@@ -76,19 +75,16 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   rounds: { at: ({ round }) => round || undefined },
   start: { optionsOf: (view) => view.options },
   bots: {
-    load: async () => (await import('../bots.js')).bots,
+    load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
     hint: 'planner',
   },
   load: {
-    how: async () => (await import('../words.how.en.js')).howWords,
-    lesson: async () => ({
-      lesson: (await import('../lesson.js')).lesson,
-      words: (await import('../words.lesson.en.js')).words,
-    }),
-    toSvg: async () => (await import('../to-svg.js')).toSvg,
+    how: () => import('../words.how.en.js'),
+    lesson: () => import('../lesson.js'),
+    toSvg: () => import('../to-svg.js'),
   },
   makeParts: (board) => new Parts(board),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, adapter);
+export const makeController = controllerOf(adapter);

@@ -3,8 +3,7 @@ import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
 import type { MoveButton, Audience } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/controller.js';
-import { BoardController } from '../../ui/controller/board-controller.js';
+import { controllerOf } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import { isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import {
@@ -116,20 +115,17 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   turn: { seat: (view) => (view.use === 'puzzle' ? undefined : (outcomeOf(view)?.winners[0] ?? view.seat)) },
   start: { optionsOf, pregenerate },
   bots: {
-    load: async () => (await import('../bots.js')).bots,
+    load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
     hint: 'solver',
   },
   load: {
-    how: async () => (await import('../words.how.en.js')).howWords,
-    lesson: async () => ({
-      lesson: (await import('../lesson.js')).lesson,
-      words: (await import('../words.lesson.en.js')).words,
-    }),
-    toSvg: async () => (await import('../to-svg.js')).toSvg,
-    menuPart: async () => (await import('./choices.js')).makeMenuPart,
+    how: () => import('../words.how.en.js'),
+    lesson: () => import('../lesson.js'),
+    toSvg: () => import('../to-svg.js'),
+    menuPart: () => import('./choices.js'),
   },
   makeParts,
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, adapter);
+export const makeController = controllerOf(adapter);

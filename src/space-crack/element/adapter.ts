@@ -2,8 +2,7 @@
 import type { Seat } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import type { MoveButton, Audience } from '../../ui/contract/parts.js';
-import type { MakeController } from '../../ui/contract/controller.js';
-import { BoardController } from '../../ui/controller/board-controller.js';
+import { controllerOf } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
   decidedAt,
@@ -144,19 +143,16 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   turn: { seat: turnSeat },
   rounds: { at: ({ turn }) => turn, endsWith: ({ type }) => type === 'turn' },
   bots: {
-    load: async () => (await import('../bots.js')).bots,
+    load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
     hint: 'planner',
   },
   load: {
-    how: async () => (await import('../words.how.en.js')).howWords,
-    lesson: async () => ({
-      lesson: (await import('../lesson.js')).lesson,
-      words: (await import('../words.lesson.en.js')).words,
-    }),
-    toSvg: async () => (await import('../to-svg.js')).toSvg,
+    how: () => import('../words.how.en.js'),
+    lesson: () => import('../lesson.js'),
+    toSvg: () => import('../to-svg.js'),
   },
   makeParts: (board) => new Parts(board),
 };
 
-export const makeController: MakeController = (shell) => new BoardController(shell, adapter);
+export const makeController = controllerOf(adapter);

@@ -23,8 +23,8 @@ export function registerBoard<O>(
   styles: CSSResultGroup = [],
 ): BoardClass<O> {
   type Kit = Awaited<ReturnType<typeof kit.load>>;
-  const joined = ({ BoardController }: Kit): { readonly makeController: MakeController } => ({
-    makeController: (shell) => new BoardController(shell, adapter),
+  const joined = ({ controllerOf }: Kit): { readonly makeController: MakeController } => ({
+    makeController: controllerOf(adapter),
   });
   const definition: BoardEntry<O> = {
     script: '',

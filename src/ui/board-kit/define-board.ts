@@ -106,7 +106,7 @@ function adapterOf<O, S extends SimpleState<O>>(
     ...(own.rounds?.at && { rounds: { ...own.rounds, at: own.rounds.at } }),
     start: { optionsOf: (view) => view.options, ...own.start },
     bots: {
-      load: async () => game.bots,
+      load: async () => ({ bots: game.bots }),
       ...(startWorker && { startWorker }),
       ...(game.hint !== undefined && { hint: game.hint }),
       ...own.bots,
@@ -114,7 +114,7 @@ function adapterOf<O, S extends SimpleState<O>>(
     // How to play stands among the game’s words.
     load: {
       ...(picture.draw === stonesPicture && {
-        toSvg: async () => (await import('./stock-file.js')).toSvgOf(game),
+        toSvg: async () => ({ toSvg: (await import('./stock-file.js')).toSvgOf(game) }),
       }),
       ...own.load,
     },

@@ -193,24 +193,25 @@ export interface AdapterStart<O, V> {
   readonly foreign?: ForeignSource | undefined;
 }
 
+/** The bots. They are loaded when one is asked and no worker can be. */
 export interface AdapterBots<S, M> {
-  /** Loaded when the first is asked where no worker does it. */
-  load(): Promise<BotTable<S, M>>;
+  load(): Promise<{ readonly bots: BotTable<S, M> }>;
   /** May throw where a policy of the page forbids workers. Left out: bots think in slices of the page's time. */
   startWorker?(): Worker;
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
 }
 
-/** What is loaded when it is first used. */
+/** What is loaded when it is first used, each as a module that exports it: `lesson: () => import('./lesson.js')`. */
 export interface AdapterLoad<V> {
   /** How to play, for the menu; left out where it stands among the words. */
-  how?(): Promise<WordTable>;
+  how?(): Promise<{ readonly howWords: WordTable }>;
   /** The lesson on the board. */
   lesson?(): Promise<BuiltInLesson>;
   /** Pictures as files; left out: the menu copies none. */
-  toSvg?(): Promise<ToSvg>;
-  menuPart?(): Promise<MakeMenuPart<V>>;
+  toSvg?(): Promise<{ readonly toSvg: ToSvg }>;
+  /** What the game adds to the menu. */
+  menuPart?(): Promise<{ readonly makeMenuPart: MakeMenuPart<V> }>;
 }
 
 /** S = state, M = move, E = event, O = options, V = what a viewer may know, U = what is picked up and the like. */

@@ -7,7 +7,7 @@ import type { Viewer } from '../../core/contract/rules.js';
 import { MotionController } from '../board/motion.js';
 import type { Adapter, AnyAdapter } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
-import type { BoxContent, Controller, Shell } from '../contract/controller.js';
+import type { BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
 import type { Guide } from '../contract/guide.js';
 import type { BoardParts } from '../contract/parts.js';
 import type { Dispatch, Effect, World } from '../contract/requests.js';
@@ -36,7 +36,12 @@ import { asideOf, renderGuided, renderPanel } from './panel.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
 type AnyParts = BoardParts<any>;
 
-export class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
+/** How the element of this adapter's board gets its controller. */
+export function controllerOf<S, M, E, O, V, U>(adapter: Adapter<S, M, E, O, V, U>): MakeController {
+  return (shell) => new BoardController(shell, adapter);
+}
+
+class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
   readonly element: LitElement;
   readonly dispatch: Dispatch;
   readonly motion: MotionController;

@@ -68,7 +68,7 @@ export class Menu {
 
   async #load(): Promise<Loaded> {
     const { adapter } = this.#board.state;
-    const [menu, opponents, drawing, embedding, how = {}, makePart] = await Promise.all([
+    const [menu, opponents, drawing, embedding, how, part] = await Promise.all([
       import('../menu/menu.js'),
       import('../menu/opponents.js'),
       import('../menu/drawing.js'),
@@ -77,7 +77,14 @@ export class Menu {
       adapter.load?.menuPart?.(),
       this.#loadNotation(),
     ]);
-    return { ...menu, ...opponents, ...drawing, ...embedding, how, makePart };
+    return {
+      ...menu,
+      ...opponents,
+      ...drawing,
+      ...embedding,
+      how: how?.howWords ?? {},
+      makePart: part?.makeMenuPart,
+    };
   }
 
   async #loadNotation(): Promise<void> {

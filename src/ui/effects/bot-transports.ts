@@ -61,10 +61,10 @@ export class BotTransports {
   }
 
   async #askSlices(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
-    const bots = await this.#adapter.bots.load().catch(() => undefined);
+    const loaded = await this.#adapter.bots.load().catch(() => undefined);
     if (signal.aborted) return undefined;
-    if (!bots) return refuse('kit/chunk', { facts: { part: 'bots' } });
-    const sliced = inSlices(askBot(this.#adapter.game.notation, bots, question), DEADLINE_MS);
+    if (!loaded) return refuse('kit/chunk', { facts: { part: 'bots' } });
+    const sliced = inSlices(askBot(this.#adapter.game.notation, loaded.bots, question), DEADLINE_MS);
     signal.addEventListener('abort', sliced.stop, { once: true });
     try {
       const text = await sliced.answer;

@@ -10,7 +10,7 @@ export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>
   const loadToSvg = board.adapter.load?.toSvg;
   if (!loadToSvg || !session) return undefined;
   return async (theme) => {
-    const toSvg = await loadToSvg();
+    const { toSvg } = await loadToSvg();
     const plain: SvgOptions = {
       theme,
       look: board.settings.get<string>('look') || undefined,

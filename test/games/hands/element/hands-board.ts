@@ -74,8 +74,8 @@ const adapter: Adapter<State, Move, Event, Options, View, null> = {
     cell: (view, cell, { say }) =>
       [cell, cell === 'deck' ? `${view.deck} cards` : (cardAt(view, cell) ?? say('cell.empty'))].join(', '),
   },
-  bots: { load: async () => ({ random: { think: randomThink(rules), nodes: 1 } }), hint: 'random' },
-  load: { how: async () => ({ 'how.1': 'Play a card of the same suit or rank.' }) },
+  bots: { load: async () => ({ bots: { random: { think: randomThink(rules), nodes: 1 } } }), hint: 'random' },
+  load: { how: async () => ({ howWords: { 'how.1': 'Play a card of the same suit or rank.' } }) },
   makeParts: () => ({ show }),
 };
 
