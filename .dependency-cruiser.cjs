@@ -127,7 +127,7 @@ const ROOMS = {
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },
   days: {
-    knows: ['dom', 'styles', 'contract', 'effects', 'panel'],
+    knows: ['dom', 'styles', 'contract', 'game', 'effects', 'panel'],
     comment:
       'days is the puzzle of each day on a board: the calendar, the clock and what a browser keeps. A game describes its days to it, and no board without days loads it.',
   },
@@ -165,7 +165,7 @@ const ROOMS = {
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },
   'board-kit': {
-    knows: ['dom', 'styles', 'contract', 'board', 'elements', 'controller'],
+    knows: ['dom', 'styles', 'contract', 'board', 'game', 'elements', 'controller'],
     comment:
       'board-kit makes an element of a described game. It joins elements and, loaded later, controller; no game of ours needs it.',
   },

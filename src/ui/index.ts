@@ -1,6 +1,6 @@
 /** What `planisphere/ui` exports: what the author of a game makes a board with. */
 export { defineBoard, type BoardDescription } from './board-kit/define-board.js';
-export { registerBoard, type BoardClass } from './board-kit/board-class.js';
+export { registerBoard, type BoardClass, type BoardMakings } from './board-kit/board-class.js';
 export type { Patch, Picture } from './board-kit/picture.js';
 export { stones } from './board-kit/stones.js';
 
@@ -19,24 +19,29 @@ export type {
   AdapterStart,
   AdapterTurn,
   AdapterWords,
+  Audience,
   ForeignNotation,
   ForeignSource,
   MakeMenuPart,
   MenuPart,
+  MoveButton,
+  Spotlight,
 } from './contract/adapter.js';
 export type { BoardEntry } from './contract/controller.js';
 export type { Definition, Plan } from './contract/definition.js';
 export type {
-  MoveButton,
   BoardContext,
   BoardParts,
-  Spotlight,
+  ContextButtons,
+  MakeParts,
   Motion,
-  Audience,
   Rendered,
+  StateOf,
   Told,
   ToldButton,
 } from './contract/parts.js';
+export type { BoardState } from './contract/board-state.js';
+export type { Dispatch, Request, World } from './contract/requests.js';
 export type { Setting, SettingTable, SettingValues } from './contract/settings.js';
 export { flag, whole } from './contract/setting-table.js';
 export {
@@ -51,6 +56,12 @@ export {
   MoveRequestEvent,
   SeatTurnEvent,
 } from './contract/events.js';
+
+// What follows from the state of a board, for parts of one's own.
+export { solvedOf } from './game/progress.js';
+export { isTurn, lookOf, pickedOf, progressOf, shownOf, viewOf } from './game/select.js';
+export { sayMove } from './words/describe-move.js';
+export { labelOf } from './words/describe-standing.js';
 
 export { ScoreChart, type Reading, type Span } from './panel/score-chart.js';
 export { renderSeat } from './panel/status.js';

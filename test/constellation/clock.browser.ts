@@ -2,14 +2,13 @@
 import { expect } from '@open-wc/testing';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
-import { RoundTime } from '../../src/constellation/element/round-time.js';
+import { RoundTime, type RoundTimeBoard } from '../../src/constellation/element/round-time.js';
 import { constellation } from '../../src/constellation/game.js';
 import type { Move } from '../../src/constellation/state.js';
 import { words as english } from '../../src/constellation/words.en.js';
 import { Session } from '../../src/core/session/session.js';
 import { makeWords } from '../../src/core/words/words.js';
 import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
-import type { SettingValues } from '../../src/ui/contract/settings.js';
 import { mount, until, type Board } from '../board.js';
 
 const MAP = 'a:0:0,b:10:0,c:20:0,d:30:0,e:0:10w,f:10:10c,g:20:10,h:30:10w/1.4,2.5,3.6,7,5,6,7';
@@ -212,11 +211,10 @@ describe('the clock of <constellation-board>', () => {
     const settings: Readonly<Record<string, unknown>> = { roundSeconds: 60, autoNextRound: true };
     const get = <T>(name: string): T => settings[name] as T;
     const time = new RoundTime({
-      ...{ element, session, words, players: [] },
-      reader: { ui: {}, seats: [], acting: [], rest: undefined, settings: { get } as SettingValues },
-      playAsHost: () => expect.fail('the round has ended'),
+      element,
+      state: { session, words, players: [], settings: { get } } as unknown as RoundTimeBoard['state'],
+      dispatch: ({ type }) => expect.fail(`${type} was asked for`),
       redraw: () => {},
-      say: () => expect.fail('something was said'),
     });
     const ask = (): readonly unknown[] => {
       const { isStanding, rest } = time;

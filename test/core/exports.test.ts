@@ -26,6 +26,7 @@ const EMBED_CODE = `
   attributesText scriptTag loaderTag boardTag embedCode fallback frameCode`;
 
 const UI = `
+  isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf
   defineBoard registerBoard stones
   BoardElement dataChild flag whole
   BoardErrorEvent GameChangeEvent GameEndEvent GameSharedEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent

@@ -19,6 +19,10 @@ const CHART: Chart = {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="0 0 4 1"><text/></svg>';
 
+const show = (picture: SVGSVGElement, view: unknown): void => {
+  (picture.firstElementChild as Element).textContent = JSON.stringify(view);
+};
+
 export interface PlainBoard<S, M, E, O, V> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
@@ -48,12 +52,10 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
       ...(given.hint !== undefined && { hint: given.hint }),
     },
     load: { how: async () => ({ howWords: (await given.loadHow?.()) ?? {} }) },
-    makeParts: () => ({
-      show: (picture, view) => {
-        (picture.firstElementChild as Element).textContent = JSON.stringify(view);
-      },
-    }),
   };
   const { options, chance } = game.rules;
-  registerBoard({ tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange }, adapter);
+  registerBoard(
+    { tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange },
+    { adapter, makeParts: () => ({ show }) },
+  );
 }

@@ -42,16 +42,16 @@ defineBoard('row-of-the-day', game, {
   },
   adapter: {
     words: { table: { ...dayWords, ...row.words } },
-    makeParts: (board) => {
-      const patch = stones().makePatch?.(board.motion);
-      const daily = new Daily<State, State>(board, {
-        ...days,
-        dayInHand: () => board.reader.settings.get('daily'),
-        triedIn: (state) => ({ moves: countOf(state), par: 2, isSolved: missing(state) === 0 }),
-      });
-      return withDays(daily, {
-        show: (picture, state) => patch?.(picture, state, row.boardOf(state.options)),
-      });
-    },
+  },
+  makeParts: (board) => {
+    const patch = stones().makePatch?.(board.motion);
+    const daily = new Daily<State, State>(board, {
+      ...days,
+      dayInHand: () => board.state.settings.get('daily'),
+      triedIn: (state) => ({ moves: countOf(state), par: 2, isSolved: missing(state) === 0 }),
+    });
+    return withDays(daily, {
+      show: (picture, state) => patch?.(picture, state, row.boardOf(state.options)),
+    });
   },
 });

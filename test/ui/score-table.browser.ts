@@ -5,7 +5,14 @@ import { defineGame } from '../../src/core/simple/define-game.js';
 import { memoize } from '../../src/core/basics/memoize.js';
 import { polygonChart } from '../../src/core/chart/polygon-chart.js';
 import type { Board as GameBoard } from '../../src/core/simple/simple-game.js';
-import { defineBoard, renderLine, renderSeat, scoreTableStyles, stones } from '../../src/ui/index.js';
+import {
+  defineBoard,
+  labelOf,
+  renderLine,
+  renderSeat,
+  scoreTableStyles,
+  stones,
+} from '../../src/ui/index.js';
 import { mount, type Board } from '../board.js';
 
 const boardOf = memoize((size: number): GameBoard => ({
@@ -47,13 +54,12 @@ const picture = stones();
 defineBoard('boxes-board', boxes, {
   picture,
   styles: scoreTableStyles,
-  adapter: {
-    makeParts: (board) => {
-      const drawStones = picture.makePatch?.(board.motion);
-      return {
-        show: (drawn, view) => drawStones?.(drawn, view, boardOf(view.options.size)),
-        renderScore: ({ stones: there }) =>
-          html`<table part="score">
+  makeParts: (board) => {
+    const drawStones = picture.makePatch?.(board.motion);
+    return {
+      show: (drawn, view) => drawStones?.(drawn, view, boardOf(view.options.size)),
+      renderScore: ({ stones: there }) =>
+        html`<table part="score">
           <thead>
             <tr>
               <td></td>
@@ -64,14 +70,13 @@ defineBoard('boxes-board', boxes, {
             ${[0, 1].map(
               (seat) =>
                 html`<tr>
-                  <th scope="row">${renderSeat(seat)}<span>${renderLine(board.labelOf(seat))}</span></th>
+                  <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat, board.state))}</span></th>
                   <td><b>${Object.values(there).filter((one) => one === seat).length}</b></td>
                 </tr>`,
             )}
           </tbody>
         </table>`,
-      };
-    },
+    };
   },
 });
 

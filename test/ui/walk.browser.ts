@@ -182,20 +182,22 @@ it('a chart of seats that share no sum has a line a seat', () => {
   };
   const controller = {
     element: { addController: () => {}, updateComplete: Promise.resolve() },
-    session: {
-      stateAt: (ply: number) => states[ply],
-      state: states[2],
-      pliesFrom: () => [],
-      game: { view: (state: object) => state, rules: { resample: (state: object) => state } },
+    state: {
+      session: {
+        ply: 2,
+        plies: 2,
+        stateAt: (ply: number) => states[ply],
+        state: states[2],
+        pliesFrom: () => [],
+        game: { view: (state: object) => state, rules: { resample: (state: object) => state } },
+      },
+      viewer: 'all',
+      words,
     },
-    shown: { ply: 2, plies: 2 },
-    viewer: 'all',
-    words,
-    sayMove: (ply: number): string => words.say('move.told', { n: ply, what: 'move.none' }),
   } as unknown as ScoreChartBoard;
   const trend = new ScoreChart<object>(controller, (view) => readings[states.indexOf(view)] as Reading);
   for (const ply of [0, 1, 2]) {
-    Object.assign(controller.shown as object, { ply });
+    Object.assign(controller.state.session as object, { ply });
     render(trend.render(), element);
   }
   const paths = (selector: string): (string | null)[] =>

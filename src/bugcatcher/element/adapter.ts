@@ -84,7 +84,6 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),
   },
-  makeParts: (board) => new Parts(board),
 };
 
-export const makeController = controllerOf(adapter);
+export const makeController = controllerOf(adapter, (board) => new Parts(board));

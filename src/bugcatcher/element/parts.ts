@@ -2,7 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
-import type { MoveButton, BoardContext, BoardParts, Told } from '../../ui/contract/parts.js';
+import type { MoveButton } from '../../ui/contract/adapter.js';
+import type { BoardContext, BoardParts, Told } from '../../ui/contract/parts.js';
+import { isTurn, progressOf, viewOf } from '../../ui/game/select.js';
+import { labelOf } from '../../ui/words/describe-standing.js';
 import { describeHit, describeProgress } from '../conversation.js';
 import { describeRound } from '../describe.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
@@ -36,9 +39,11 @@ export class Parts implements BoardParts<View> {
 
   constructor(board: Board) {
     this.#board = board;
-    this.#replay = new Replay(board.motion, board.redraw, (moment) =>
-      board.say(...(board.view ? describeMoment(board.view, moment, board.words) : [])),
-    );
+    this.#replay = new Replay(board.motion, board.redraw, (moment) => {
+      const view = viewOf(board.state);
+      const sentences = view ? describeMoment(view, moment, board.state.words) : [];
+      board.dispatch({ type: 'say', sentences });
+    });
   }
 
   renew(): void {
@@ -51,7 +56,7 @@ export class Parts implements BoardParts<View> {
 
   prepare(view: View): void {
     // Who writes on has seen enough.
-    const program = isWriting(view) ? draftOf(this.#board.reader.ui, view).program : '';
+    const program = isWriting(view) ? draftOf(this.#board.state.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#replay.stop();
     this.#written = program;
     this.#moment = this.#board.element.isConnected ? this.#replay.see(view) : momentOf(view);
@@ -59,14 +64,15 @@ export class Parts implements BoardParts<View> {
 
   /** Whether the reader may write now, and not only look. */
   #isWriting(view: View): boolean {
-    const { isTurn, reader } = this.#board;
-    return isTurn && !reader.settings.get('readonly') && isWriting(view);
+    const { state } = this.#board;
+    return isTurn(state) && !state.isReadonly && isWriting(view);
   }
 
   progress(shown: Snapshot<View, unknown>): string {
-    const { words: said, reader, defaults } = this.#board;
+    const { state } = this.#board;
+    const { words: said, reader } = state;
     const { ply, plies, view } = shown;
-    if (ply < plies) return defaults.progress(shown);
+    if (ply < plies) return progressOf(state, shown);
     return isNow(view, this.#moment)
       ? describeProgress(view, said, reader.ui)
       : placeOf(view, this.#moment, said);
@@ -74,7 +80,8 @@ export class Parts implements BoardParts<View> {
 
   /** Of a round that is played back the slot on show: nothing is told before it has been seen. Else what would stop the draft. */
   told(): Told | undefined {
-    const { view, words: said, reader } = this.#board;
+    const { words: said, reader } = this.#board.state;
+    const view = viewOf(this.#board.state);
     if (!view) return undefined;
     if (!view.all && (this.#replay.isPlaying || !isNow(view, this.#moment)))
       return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
@@ -88,7 +95,7 @@ export class Parts implements BoardParts<View> {
   show(picture: SVGSVGElement, view: View): void {
     const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
-    const ui = writing ? this.#board.reader.ui : IDLE;
+    const ui = writing ? this.#board.state.reader.ui : IDLE;
     const now = isNow(view, this.#moment);
     const advised = now && writing ? this.#advice?.program : undefined;
     const fresh = this.#patch.show(picture, view, frame, now && ui, advised);
@@ -104,7 +111,7 @@ export class Parts implements BoardParts<View> {
   }
 
   get #advice(): Advice | undefined {
-    const { view } = this.#board;
+    const view = viewOf(this.#board.state);
     return view && this.#advised !== undefined ? readAdvice(view, this.#advised) : undefined;
   }
 
@@ -115,17 +122,18 @@ export class Parts implements BoardParts<View> {
   }
 
   adoptHint(): boolean {
-    this.#board.press(`draft ${this.#lastAdvised}`);
+    this.#press(`draft ${this.#lastAdvised}`);
     return true;
   }
 
   canTakeBack(): boolean {
-    const { view, reader } = this.#board;
+    const { reader } = this.#board.state;
+    const view = viewOf(this.#board.state);
     return view !== undefined && this.#isWriting(view) && hasWritten(reader.ui, view);
   }
 
   takeBack(): void {
-    this.#board.press('undo');
+    this.#press('undo');
   }
 
   press(name: string): boolean {
@@ -133,31 +141,39 @@ export class Parts implements BoardParts<View> {
     return name === 'commit';
   }
 
+  /** A button of the panel: `interpret` says what it means. */
+  #press(name: string): void {
+    this.#board.dispatch({ type: 'input', input: { type: 'button', name } });
+  }
+
   /** The draft is submitted, or what stands in the text field, be it that it is refused. */
   #submit(): void {
-    const { view, session, reader } = this.#board;
+    const { state, dispatch } = this.#board;
+    const { session, reader } = state;
+    const view = viewOf(state);
     if (!view || view.seat === undefined || !session) return;
     const { text, accepted } = draftOf(reader.ui, view);
-    if (text === undefined) return this.#board.press('commit');
+    if (text === undefined) return this.#press('commit');
     const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
-    if (!read.ok) this.#board.refuse(read.error);
+    if (!read.ok) dispatch({ type: 'refuse', refusal: read.error });
     else {
       const { move } = read.value;
-      this.#board.request(move.type === 'submit' ? { ...move, accepted } : move);
+      dispatch({ type: 'mean', move: move.type === 'submit' ? { ...move, accepted } : move });
     }
   }
 
   /** Whether what would be submitted has no entry: what is typed counts as well, be it that it cannot be read. */
   #isEmpty(view: View): boolean {
-    const { program, text = '' } = draftOf(this.#board.reader.ui, view);
+    const { program, text = '' } = draftOf(this.#board.state.reader.ui, view);
     return program === '' && ['', 'none'].includes(text.trim());
   }
 
   renderScore(view: View): TemplateResult {
-    const { words: said, reader, renderButtons, pressButton, press } = this.#board;
+    const { state, buttons: own } = this.#board;
+    const { words: said, reader } = state;
     const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
-    return html`${renderFinal(view, said, this.#board.labelOf)}
+    return html`${renderFinal(view, said, (seat) => labelOf(seat, state))}
     ${renderReplay(view, this.#moment, frame, this.#replay, said)}
     ${renderProgram({
       view,
@@ -165,10 +181,10 @@ export class Parts implements BoardParts<View> {
       words: said,
       advised: writing ? this.#advice : undefined,
       writing,
-      isReadonly: reader.settings.get('readonly') === true,
-      acts: renderButtons(buttons(view, this.#isEmpty(view))),
-      press,
-      submit: () => pressButton('commit', 'program'),
+      isReadonly: state.isReadonly,
+      acts: own.render(buttons(view, this.#isEmpty(view))),
+      press: (name) => this.#press(name),
+      submit: () => own.press('commit', 'program'),
     })}`;
   }
 }

@@ -2,9 +2,8 @@
 import { memoize } from '../../core/basics/memoize.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { seatFact, type Words } from '../../core/words/words.js';
-import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
-import type { Adapter } from '../../ui/contract/adapter.js';
+import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
 import { describeCell, describeHint, describeWould, foretell, glance, type Names } from '../describe.js';
@@ -166,7 +165,6 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),
   },
-  makeParts: (board) => new Parts(board),
 };
 
-export const makeController = controllerOf(adapter);
+export const makeController = controllerOf(adapter, (board) => new Parts(board));

@@ -1,5 +1,5 @@
 /** The steal that the reader is asked about: its button, with the facts of its question. */
-import type { MoveButton, Audience } from '../../ui/contract/parts.js';
+import type { MoveButton, Audience } from '../../ui/contract/adapter.js';
 import { stealFacts } from '../conversation.js';
 import type { Ui } from '../interpret.js';
 import { ownerAt } from '../networks.js';

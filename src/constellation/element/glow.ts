@@ -1,5 +1,5 @@
 /** What lights up: stars that a steal would change, the network that is pointed at, what a figure counts. It counts nothing. */
-import type { Audience } from '../../ui/contract/parts.js';
+import type { Audience } from '../../ui/contract/adapter.js';
 import { edgesAmong } from '../base.js';
 import { skyOf } from '../geometry.js';
 import { moverOf, type Ui } from '../interpret.js';

@@ -7,6 +7,7 @@ import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Sliced } from '../../core/bots/think.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
+import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { describeNetwork } from '../describe.js';
@@ -66,7 +67,7 @@ export class Parts implements BoardParts<State> {
   }
 
   renderLead(): Rendered {
-    return this.#time.render(this.#board.words);
+    return this.#time.render(this.#board.state.words);
   }
 
   // What is pointed at.
@@ -84,13 +85,13 @@ export class Parts implements BoardParts<State> {
   }
 
   #glowNow(view: State): Glow {
-    const rings = stolenBy(view, this.#board.reader);
+    const rings = stolenBy(view, this.#board.state.reader);
     if (rings.length > 0) return { rings };
     return this.#figure ? countedBy(view, this.#figure) : networkAt(view, this.#placeIn(view));
   }
 
   #told(view: State): string {
-    const { words } = this.#board;
+    const { words } = this.#board.state;
     if (this.#figure) return describeFigure(view, this.#figure, words);
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
@@ -101,21 +102,26 @@ export class Parts implements BoardParts<State> {
 
   // The panel.
 
+  #press(name: string): void {
+    this.#board.dispatch({ type: 'input', input: { type: 'button', name } });
+  }
+
   /** A steal is asked about in the line of what happened. */
   told(): Told | undefined {
-    const { view, reader, words, press } = this.#board;
+    const { reader, words } = this.#board.state;
+    const view = viewOf(this.#board.state);
     const steal = view && askedSteal(view, reader);
     if (!steal) return undefined;
     const button = (name: string): ToldButton => ({
       name,
       caption: words.say(`act.${name}`),
-      press: () => press(name),
+      press: () => this.#press(name),
     });
     return {
       kind: 'ask',
       sentence: words.say(`ask.${steal.name}`, steal.facts),
       buttons: [{ ...button(steal.name), isMain: true }, button('cancel')],
-      leave: () => press('cancel'),
+      leave: () => this.#press('cancel'),
     };
   }
 
@@ -126,27 +132,30 @@ export class Parts implements BoardParts<State> {
   /** A steal that is advised is asked about like any other. */
   adoptHint(): boolean {
     const [, star] = /!(\w+)$/.exec(this.#advised) ?? [];
-    if (star !== undefined) this.#board.press(`ask-${star}`);
+    if (star !== undefined) this.#press(`ask-${star}`);
     return star !== undefined;
   }
 
   aside(): string | undefined {
-    const { view, reader, defaults } = this.#board;
-    return view && askedSteal(view, reader) ? undefined : defaults.aside();
+    const { state } = this.#board;
+    const view = viewOf(state);
+    return view && askedSteal(view, state.reader) ? undefined : pickedOf(state);
   }
 
   progress(shown: Snapshot<State, unknown>): string {
+    const { state } = this.#board;
     const { phase, round, options } = shown.view;
     return shown.ply < shown.plies || phase !== 'play'
-      ? this.#board.defaults.progress(shown)
-      : this.#board.words.say('status.round', { round, rounds: options.rounds });
+      ? progressOf(state, shown)
+      : state.words.say('status.round', { round, rounds: options.rounds });
   }
 
   renderScore(view: State): TemplateResult {
-    const { words, reader, players, isTurn, press, say, redraw } = this.#board;
+    const { state, dispatch, redraw } = this.#board;
+    const { words, reader, players } = state;
     const { seats, ui, settings } = reader;
     const aside = {
-      mover: isTurn ? moverOf(view, seats, ui) : undefined,
+      mover: isTurn(state) ? moverOf(view, seats, ui) : undefined,
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
@@ -156,7 +165,7 @@ export class Parts implements BoardParts<State> {
         const player = players[team];
         return player?.kind === 'bot' ? player.bot : undefined;
       },
-      choose: ({ team, member }: Mover) => press(`who-${team}-${member}`),
+      choose: ({ team, member }: Mover) => this.#press(`who-${team}-${member}`),
     };
     return renderScore(view, words, aside, {
       toggle: () => {
@@ -166,7 +175,7 @@ export class Parts implements BoardParts<State> {
       ask: (figure, isFocus) => {
         if (figure === this.#figure) return;
         this.#figure = figure;
-        if (figure && isFocus) say(describeFigure(view, figure, words));
+        if (figure && isFocus) dispatch({ type: 'say', sentences: [describeFigure(view, figure, words)] });
         redraw();
       },
     });
@@ -180,14 +189,15 @@ export class Parts implements BoardParts<State> {
 
   /** What came of the plies that are news to the reader. */
   get #news(): readonly Event[] {
-    const { session, reader, viewer } = this.#board;
+    const { session, reader, viewer } = this.#board.state;
     const plies = session?.pliesFrom(0) ?? [];
     const since = plies.slice(seenBy(viewer, reader.seats, plies));
     return since.flatMap((ply) => session?.heard(ply, viewer) ?? []);
   }
 
   show(picture: SVGSVGElement, view: State): void {
-    const { shown, reader } = this.#board;
+    const { reader } = this.#board.state;
+    const shown = shownOf(this.#board.state);
     const actor = shown?.last?.actor;
     const isOthers = typeof actor === 'number' && !reader.seats.includes(actor);
     this.#patch.show(picture, view, shown?.events ?? [], isOthers);

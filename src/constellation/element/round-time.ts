@@ -16,9 +16,9 @@ const MORE = 60;
 const MOST = 3600;
 
 /** What it needs of the board. */
-type Board = Pick<
+export type RoundTimeBoard = Pick<
   BoardContext<State, Move, Event, State, Ui>,
-  'element' | 'session' | 'words' | 'reader' | 'players' | 'playAsHost' | 'redraw' | 'say'
+  'element' | 'state' | 'dispatch' | 'redraw'
 >;
 
 /** `2:05`. */
@@ -27,15 +27,15 @@ function shownTime(seconds: number): string {
 }
 
 export class RoundTime {
-  readonly #board: Board;
+  readonly #board: RoundTimeBoard;
   readonly #clock: Clock;
 
-  constructor(board: Board) {
+  constructor(board: RoundTimeBoard) {
     this.#board = board;
     this.#clock = new Clock({
       tick: board.redraw,
-      warn: () => board.say(this.#tell('timer.warning')),
-      end: () => board.playAsHost('end'),
+      warn: () => this.#say('timer.warning'),
+      end: () => board.dispatch({ type: 'play', text: 'end', at: { actor: 'host' } }),
     });
   }
 
@@ -44,8 +44,8 @@ export class RoundTime {
    * by itself, and only asked to catch up: what is read below changes nothing.
    */
   keep(): void {
-    const { session, element, players, reader } = this.#board;
-    const { settings } = reader;
+    const { state: board, element } = this.#board;
+    const { session, players, settings } = board;
     const seconds = settings.get<number>('roundSeconds');
     const state = session?.stateAt(session.plies);
     // What only shows what one viewer knew is no game to play.
@@ -77,13 +77,13 @@ export class RoundTime {
 
   /** Why nobody moves now; undefined where the clock stops nobody. */
   get rest(): Refusal | undefined {
-    if (!this.isStanding || this.#board.session?.isLive !== true) return undefined;
+    if (!this.isStanding || this.#board.state.session?.isLive !== true) return undefined;
     const code = this.#clock.state === 'paused' ? 'constellation/paused' : 'constellation/not-started';
     return { code, rule: 'C11', facts: { round: this.#round, button: { key: this.#caption } } };
   }
 
   get #round(): number {
-    const { session } = this.#board;
+    const { session } = this.#board.state;
     return session?.stateAt(session.plies).round ?? 0;
   }
 
@@ -93,9 +93,11 @@ export class RoundTime {
     return { waiting: next, paused: 'act.go-on' }[this.#clock.state as string] ?? 'act.pause';
   }
 
-  #tell(key: string): string {
+  #say(key: string): void {
+    const { state, dispatch } = this.#board;
     const left = this.#clock.left ?? 0;
-    return this.#board.words.say(key, { time: shownTime(left), seconds: left, round: this.#round });
+    const facts = { time: shownTime(left), seconds: left, round: this.#round };
+    dispatch({ type: 'say', sentences: [state.words.say(key, facts)] });
   }
 
   // What reader and page ask for.
@@ -120,7 +122,7 @@ export class RoundTime {
   /** Only what has changed is told. */
   #ask(told: string, act: () => boolean): Result<number> {
     if (this.#clock.left === undefined) return refuse('constellation/no-clock', { rule: 'C11' });
-    if (act()) this.#board.say(this.#tell(told));
+    if (act()) this.#say(told);
     this.#board.redraw();
     return accept(this.#clock.left);
   }
@@ -129,7 +131,7 @@ export class RoundTime {
     const { left, isShort } = this.#clock;
     if (left === undefined) return nothing;
     const time = shownTime(left);
-    const isHeld = this.#board.session?.isLive !== true;
+    const isHeld = this.#board.state.session?.isLive !== true;
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
     const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());

@@ -2,9 +2,8 @@
 import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
-import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
-import type { Adapter } from '../../ui/contract/adapter.js';
+import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import { isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import {
   chosenStar,
@@ -125,7 +124,6 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     toSvg: () => import('../to-svg.js'),
     menuPart: () => import('./choices.js'),
   },
-  makeParts,
 };
 
-export const makeController = controllerOf(adapter);
+export const makeController = controllerOf(adapter, makeParts);

@@ -5,8 +5,11 @@ import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
 import { Daily } from '../../ui/days/daily.js';
 import { withDays } from '../../ui/days/with-days.js';
+import { solvedOf } from '../../ui/game/progress.js';
+import { isTurn, progressOf, seedOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
+import { labelOf } from '../../ui/words/describe-standing.js';
 import { chosenStar } from '../conversation.js';
 import { describeResult, describeTitle, isDay } from '../describe.js';
 import { rotation } from '../game.js';
@@ -29,10 +32,13 @@ export function makeParts(board: Board): BoardParts<View> {
   const patch = new Patch(board.motion);
   const preview = new Preview(board);
   const stars = new Stars(board.motion);
+  const press = (name: string): void =>
+    void board.dispatch({ type: 'input', input: { type: 'button', name } });
   const title = (): string | undefined => {
-    const { session, seed, reader } = board;
+    const { state } = board;
+    const { session, reader } = state;
     const first = session && rotation.notation.formatPosition(session.stateAt(0));
-    return first && titleOf(reader.settings, seed, first);
+    return first && titleOf(reader.settings, seedOf(state), first);
   };
   const daily = new Daily<State, View>(board, {
     ...days,
@@ -47,7 +53,8 @@ export function makeParts(board: Board): BoardParts<View> {
   });
   /** What the star would bring that the reader thinks of. A finger has chosen it: a second tap, or the button, rotates. */
   const toldStar = (): Told | undefined => {
-    const { view, reader, words } = board;
+    const { reader, words } = board.state;
+    const view = viewOf(board.state);
     const { star } = preview;
     if (!view || star === undefined) return undefined;
     const sentence = describeWould(view, star, words);
@@ -55,23 +62,35 @@ export function makeParts(board: Board): BoardParts<View> {
     return {
       kind: 'look',
       sentence,
-      buttons: [{ name: 'rotate', caption: words.say('act.rotate'), press: () => board.press('rotate') }],
-      leave: () => board.press('leave'),
+      buttons: [{ name: 'rotate', caption: words.say('act.rotate'), press: () => press('rotate') }],
+      leave: () => press('leave'),
     };
   };
   /** After a puzzle that is solved: the next one where the reader may choose, and the same once more. */
   const endButtons = (view: View): readonly ToldButton[] | undefined => {
-    const { words, reader } = board;
+    const { words, reader } = board.state;
     if (view.use === 'game' || !isSolved(view) || reader.seats.length === 0) return undefined;
     const next = nextPuzzle(reader.settings, title(), gridOf(view.board));
     return [
-      ...(next ? [{ name: 'next', caption: words.say('act.next'), press: () => board.begin(next) }] : []),
-      { name: 'again', caption: words.say('act.try-again'), press: () => void board.restart() },
+      ...(next
+        ? [
+            {
+              name: 'next',
+              caption: words.say('act.next'),
+              press: () => void board.dispatch({ type: 'choose', settings: next }),
+            },
+          ]
+        : []),
+      {
+        name: 'again',
+        caption: words.say('act.try-again'),
+        press: () => void board.dispatch({ type: 'begin-again' }),
+      },
     ];
   };
   /** Whose cards are shown large: the one reader's; several readers' or nobody's, those of the seat to act. */
   const largeSeat = ({ seat }: GameView): number => {
-    const [only = seat, ...others] = board.reader.seats;
+    const [only = seat, ...others] = board.state.reader.seats;
     return others.length > 0 ? seat : only;
   };
   return withDays(daily, {
@@ -86,29 +105,30 @@ export function makeParts(board: Board): BoardParts<View> {
     renderScore: (view) =>
       html`${
         view.use === 'puzzle'
-          ? renderPuzzle(view, board.solved?.hints ?? 0, board.words)
-          : renderHands(view, board.words, {
-              isTurn: board.isTurn,
+          ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
+          : renderHands(view, board.state.words, {
+              isTurn: isTurn(board.state),
               seat: largeSeat(view),
               star: preview.star,
-              onPlay: (card) => board.press(`card-${card}`),
-              labelOf: (seat) => board.labelOf(seat),
+              onPlay: (card) => press(`card-${card}`),
+              labelOf: (seat) => labelOf(seat, board.state),
             })
-      }${renderLegend(view, board.words)}`,
+      }${renderLegend(view, board.state.words)}`,
     aside: () => undefined,
     renderAside: (shown) => {
-      const { words, defaults } = board;
-      if (shown.ply < shown.plies) return renderLine(defaults.progress(shown));
-      if (shown.view.use === 'game') return renderTurn(shown.view, words);
+      const { state } = board;
+      if (shown.ply < shown.plies) return renderLine(progressOf(state, shown));
+      if (shown.view.use === 'game') return renderTurn(shown.view, state.words);
       const name = title();
       // The status itself counts a puzzle's rotations.
-      return name === undefined ? nothing : renderTitle(name, board.reader.settings.get('dailyFirst'), words);
+      return name === undefined ? nothing : renderTitle(name, state.settings.get('dailyFirst'), state.words);
     },
-    result: (goal, view, moves, hints) =>
-      describeResult(view, hints, title(), board.reader.settings.get('dailyFirst'), board.words) ??
-      board.defaults.result(goal, moves),
+    result: (_goal, view, _moves, hints) => {
+      const { settings, words } = board.state;
+      return describeResult(view, hints, title(), settings.get('dailyFirst'), words);
+    },
     press: (name) => {
-      if (name === 'solve') void board.followHint();
+      if (name === 'solve') board.dispatch({ type: 'follow-hint' });
       return name === 'solve';
     },
   });

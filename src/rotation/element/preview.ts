@@ -1,5 +1,6 @@
 /** What a rotation would do, drawn below and above the objects while the reader thinks of it. It knows no rule. */
 import type { BoardContext } from '../../ui/contract/parts.js';
+import { isTurn, viewOf } from '../../ui/game/select.js';
 import { parseMarkup, svgNode } from '../../ui/dom/markup.js';
 import { readCell } from '../geometry.js';
 import { gridOf } from '../grid.js';
@@ -9,10 +10,7 @@ import { foundLines, previewMarkup, runMarkup } from '../picture.js';
 import type { Board as Rows, Event, Move, State, View } from '../state.js';
 import { afterRotation } from '../would.js';
 
-type Board = Pick<
-  BoardContext<State, Move, Event, View, Ui>,
-  'view' | 'isTurn' | 'motion' | 'reader' | 'redraw'
->;
+type Board = Pick<BoardContext<State, Move, Event, View, Ui>, 'state' | 'motion' | 'redraw'>;
 
 export class Preview {
   readonly #board: Board;
@@ -36,7 +34,7 @@ export class Preview {
   attend(cell: string | undefined, isPressed: boolean): void {
     // A finger that has rotated a star and is gone asks for nothing more.
     if (!isPressed) {
-      if (cell !== this.#attended) this.#seen = this.#board.view?.board;
+      if (cell !== this.#attended) this.#seen = viewOf(this.#board.state)?.board;
       this.#attended = cell;
     }
     this.#draw();
@@ -57,14 +55,15 @@ export class Preview {
 
   /** The cell that the reader thinks of: a star that is dragged around, one that a finger has chosen, or what attention has come to since the board changed. */
   #thoughtOf(view: View): string | undefined {
-    const { ui } = this.#board.reader;
+    const { ui } = this.#board.state.reader;
     return ui.star ?? ui.selected ?? (this.#seen === view.board ? this.#attended : undefined);
   }
 
   #draw(): void {
-    const { view, isTurn, motion, reader } = this.#board;
+    const { state, motion } = this.#board;
+    const view = viewOf(state);
     const cell = view && this.#thoughtOf(view);
-    const isFree = isTurn && !reader.settings.get('readonly') && !motion.isPlaying;
+    const isFree = isTurn(state) && !state.isReadonly && !motion.isPlaying;
     const grid = view && gridOf(view.board);
     const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
     const isShown = isFree && view && grid && star !== undefined && canRotateAt(view, star);

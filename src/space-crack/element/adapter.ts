@@ -1,9 +1,8 @@
 /** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
 import type { Seat } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
-import type { MoveButton, Audience } from '../../ui/contract/parts.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
-import type { Adapter } from '../../ui/contract/adapter.js';
+import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import {
   decidedAt,
   describeGoal,
@@ -152,7 +151,6 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),
   },
-  makeParts: (board) => new Parts(board),
 };
 
-export const makeController = controllerOf(adapter);
+export const makeController = controllerOf(adapter, (board) => new Parts(board));

@@ -5,8 +5,10 @@ import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Rendered, Told } from '../../ui/contract/parts.js';
+import { progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
+import { labelOf } from '../../ui/words/describe-standing.js';
 import { describeLooked, describeProgress, describeWay, turnSeat, waysOf } from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { isOver } from '../turns.js';
@@ -44,7 +46,7 @@ export class Parts implements BoardParts<State> {
   }
 
   get #looked(): Looked {
-    const { ui, acting, seats } = this.#board.reader;
+    const { ui, acting, seats } = this.#board.state.reader;
     const others = this.#latest.filter(
       (event): event is Moved => 'from' in event && !seats.includes(event.seat),
     );
@@ -58,7 +60,8 @@ export class Parts implements BoardParts<State> {
   }
 
   aside(): string | undefined {
-    const { view, reader, words: said } = this.#board;
+    const { reader, words: said } = this.#board.state;
+    const view = viewOf(this.#board.state);
     if (!view) return undefined;
     const { ui, acting } = reader;
     const aimed = waysOf(view, ui.selected ?? '').find(([, { to }]) => `${to}` === ui.aim);
@@ -75,12 +78,12 @@ export class Parts implements BoardParts<State> {
   }
 
   progress(shown: Snapshot<State, unknown>): string {
-    const { defaults, words: said } = this.#board;
-    return shown.ply < shown.plies ? defaults.progress(shown) : describeProgress(shown.view, said);
+    const { state } = this.#board;
+    return shown.ply < shown.plies ? progressOf(state, shown) : describeProgress(shown.view, state.words);
   }
 
   renderAside(shown: Snapshot<State, unknown>): Rendered {
-    const { reader, words: said } = this.#board;
+    const { reader, words: said } = this.#board.state;
     // The headline of the end takes the line.
     if (shown.outcome && shown.ply === shown.plies) return nothing;
     return shown.ply < shown.plies
@@ -90,7 +93,8 @@ export class Parts implements BoardParts<State> {
 
   /** What a finger has pointed at, or a planet that is only looked at, in place of what happened. */
   told(): Told | undefined {
-    const { view, reader, words: said } = this.#board;
+    const { reader, words: said } = this.#board.state;
+    const view = viewOf(this.#board.state);
     const { selected, aim } = reader.ui;
     // What the game has come to is not told over.
     if (!view || selected === undefined || isOver(view)) return undefined;
@@ -101,15 +105,16 @@ export class Parts implements BoardParts<State> {
   }
 
   renderTools(): Rendered {
-    return this.#map.render(this.#board.words);
+    return this.#map.render(this.#board.state.words);
   }
 
   renderScore(view: State): TemplateResult {
-    return renderSeats(view, this.#board.words, this.#board.labelOf);
+    const { state } = this.#board;
+    return renderSeats(view, state.words, (seat) => labelOf(seat, state));
   }
 
   renderLog(view: State): TemplateResult {
-    const { words: said } = this.#board;
+    const { words: said } = this.#board.state;
     return html`<div class="trend-room">${this.#trend.render()}</div>
       ${renderWays(view, this.#looked, said)}`;
   }
@@ -122,21 +127,23 @@ export class Parts implements BoardParts<State> {
 
   /** How many plies the reader has seen; the last ply at least counts as new. */
   get #since(): number {
-    const { session, viewer, reader } = this.#board;
+    const { session, viewer, reader } = this.#board.state;
     const plies = session?.pliesFrom(0) ?? [];
     return Math.max(0, Math.min(seenBy(viewer, reader.seats, plies), plies.length - 1));
   }
 
   /** What happened since. */
   get #latest(): readonly Event[] {
-    const { session, viewer } = this.#board;
+    const { session, viewer } = this.#board.state;
     const plies = session?.pliesFrom(this.#since) ?? [];
     return plies.flatMap((ply) => session?.heard(ply, viewer) ?? []);
   }
 
   /** Shows once more what happened since one's last move. */
   readonly #again = (): void => {
-    const { session, view, element } = this.#board;
+    const { state, element } = this.#board;
+    const { session } = state;
+    const view = viewOf(state);
     const picture = element.shadowRoot?.querySelector<SVGSVGElement>('svg.picture');
     if (!session || !picture || !view) return;
     const since = this.#since;
@@ -145,24 +152,25 @@ export class Parts implements BoardParts<State> {
 
   #draw(picture: SVGSVGElement, state: State, events: readonly Event[]): void {
     this.#patch.show(picture, state, events);
-    if (events.length > 0) this.#overlay?.tell(state, events, this.#board.words);
+    if (events.length > 0) this.#overlay?.tell(state, events, this.#board.state.words);
   }
 
   show(picture: SVGSVGElement, view: State): void {
     if (this.#replay.holds(picture, view)) return;
-    const { session, shown, motion, words: said } = this.#board;
+    const { state, motion } = this.#board;
+    const { session, words: said } = state;
     const signs = (this.#overlay ??= new Overlay(motion));
     if (this.#map.unit > 0) signs.unit = this.#map.unit;
     const before = session && session.ply > 0 ? session.stateAt(session.ply - 1) : undefined;
     const isNext = before !== undefined && before === this.#patch.state;
-    this.#draw(picture, view, isNext ? (shown?.events ?? []) : []);
+    this.#draw(picture, view, isNext ? (shownOf(state)?.events ?? []) : []);
     signs.show(picture, view, this.#looked, said);
   }
 
   rendered(root: ShadowRoot, view: State): void {
     const box = root.querySelector<HTMLElement>('.chart');
     if (!box) return;
-    const { ui } = this.#board.reader;
+    const { ui } = this.#board.state.reader;
     this.#map.adopt(box, chart(view.options.boardSize));
     // The focus, not whatever the pointer rests on; else what is chosen. Not :focus-visible: after a click on a button
     // WebKit takes keys on the map for a pointer's doing.
@@ -183,7 +191,7 @@ export class Parts implements BoardParts<State> {
 
   /** 0 where nobody here has one. */
   #firstShip(view: State): number {
-    const { acting } = this.#board.reader;
+    const { acting } = this.#board.state.reader;
     return view.ships.findIndex((ship, at) => ship > 0 && isOwn(view, `${at + 1}`, acting)) + 1;
   }
 

@@ -1,7 +1,6 @@
 /** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
-import type { MoveButton } from '../../ui/contract/parts.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
-import type { Adapter } from '../../ui/contract/adapter.js';
+import type { Adapter, MoveButton } from '../../ui/contract/adapter.js';
 import {
   decidedAt,
   describeGoal,
@@ -104,7 +103,6 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),
   },
-  makeParts,
 };
 
-export const makeController = controllerOf(adapter);
+export const makeController = controllerOf(adapter, makeParts);

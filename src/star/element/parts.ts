@@ -1,7 +1,10 @@
 /** What of *Star's board has state: its picture kept up to date, the term of the score that is asked about. */
 import { html } from 'lit';
+import type { Seat } from '../../core/contract/rules.js';
 import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
+import { lookOf, shownOf } from '../../ui/game/select.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
+import { labelOf } from '../../ui/words/describe-standing.js';
 import { boardOf } from '../geometry.js';
 import type { Ui } from '../interpret.js';
 import type { Event, Look, Move, State } from '../state.js';
@@ -16,16 +19,16 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
   let asked: number | undefined;
   const light = (view: State): void => {
     const lights =
-      asked === undefined ? [] : (sheetOf(view, board.isLesson).rows.flat()[asked]?.lights ?? []);
+      asked === undefined ? [] : (sheetOf(view, board.state.isLesson).rows.flat()[asked]?.lights ?? []);
     const isLit = lights.some((cells) => cells.length > 0);
-    board.light(isLit ? spotlightOn(view.options.rings, board.look as Look, lights) : undefined);
+    board.light(isLit ? spotlightOn(view.options.rings, lookOf(board.state) as Look, lights) : undefined);
   };
   return {
     show: (picture, view) => {
-      patch.show(picture, view, board.look as Look);
+      patch.show(picture, view, lookOf(board.state) as Look);
       if (asked !== undefined) light(view);
-      patch.cover(boardOf(view.options.rings).byName.get(board.shown?.last?.text ?? ''));
-      showOffsets(picture, board.reader.settings.get('coordinates') ? view.options.rings : 0);
+      patch.cover(boardOf(view.options.rings).byName.get(shownOf(board.state)?.last?.text ?? ''));
+      showOffsets(picture, board.state.settings.get('coordinates') ? view.options.rings : 0);
     },
     renderScore: (view) => {
       const onTerm = (term: number | undefined): void => {
@@ -34,7 +37,9 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
         light(view);
         board.redraw();
       };
-      return html`${renderScore(view, board.words, board.labelOf, board.isLesson, asked, onTerm)}${trend.render()}`;
+      const { words, isLesson } = board.state;
+      const label = (seat: Seat): string => labelOf(seat, board.state);
+      return html`${renderScore(view, words, label, isLesson, asked, onTerm)}${trend.render()}`;
     },
   };
 }

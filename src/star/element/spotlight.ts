@@ -1,7 +1,7 @@
 /** What lights up when the reader asks for a term of the score: the cells that it counts, as shapes. It counts nothing. */
 import type { Point } from '../../core/chart/chart.js';
 import { circle, line, polygon } from '../../core/chart/path.js';
-import type { Spotlight } from '../../ui/contract/parts.js';
+import type { Spotlight } from '../../ui/contract/adapter.js';
 import { boardOf, type Shape } from '../geometry.js';
 import type { Look } from '../state.js';
 

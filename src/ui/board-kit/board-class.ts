@@ -3,6 +3,7 @@ import type { CSSResultGroup } from 'lit';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { BoardEntry, MakeController } from '../contract/controller.js';
 import type { Definition } from '../contract/definition.js';
+import type { MakeParts } from '../contract/parts.js';
 import { late } from '../contract/lazy.js';
 import { propertiesOf } from '../contract/setting-table.js';
 import { BoardElement } from '../elements/board-element.js';
@@ -16,15 +17,22 @@ export interface BoardClass<O> {
   readonly definition: BoardEntry<O>;
 }
 
+/** What an element is made of beside its definition. */
+export interface BoardMakings {
+  readonly adapter: AnyAdapter;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
+  readonly makeParts: MakeParts<any, any, any, any, any>;
+  readonly styles?: CSSResultGroup;
+}
+
 /** Registers a board under the tag of its definition; a second time is harmless. */
 export function registerBoard<O>(
   given: Definition<O>,
-  adapter: AnyAdapter,
-  styles: CSSResultGroup = [],
+  { adapter, makeParts, styles = [] }: BoardMakings,
 ): BoardClass<O> {
   type Kit = Awaited<ReturnType<typeof kit.load>>;
   const joined = ({ controllerOf }: Kit): { readonly makeController: MakeController } => ({
-    makeController: controllerOf(adapter),
+    makeController: controllerOf(adapter, makeParts),
   });
   const definition: BoardEntry<O> = {
     script: '',

@@ -9,19 +9,19 @@ import type {
 } from '../../core/simple/simple-game.js';
 import { stonesPicture } from '../../core/simple/stones.js';
 import type { Adapter } from '../contract/adapter.js';
+import type { MakeParts } from '../contract/parts.js';
 import type { Definition } from '../contract/definition.js';
+import { pickedOf, viewOf } from '../game/select.js';
 import { registerBoard, type BoardClass } from './board-class.js';
 import { redraw, type Picture } from './picture.js';
 import { Targets, targetStyles } from './targets.js';
 
+type SimpleParts<S> = MakeParts<S, SimpleMove, SimpleEvent, S, SimpleUi>;
+
 type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
 
 /** What an author gives in place of single parts of what is derived. */
-type Replaced<A> = {
-  readonly [Group in keyof A]?: A[Group] extends (...given: never[]) => unknown
-    ? A[Group]
-    : Partial<A[Group]>;
-};
+type Replaced<A> = { readonly [Group in keyof A]?: Partial<A[Group]> };
 
 /** How a board looks, and what of its definition and adapter is the author’s own. */
 export interface BoardDescription<O, S extends SimpleState<O>> {
@@ -30,6 +30,8 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly definition?: Partial<Definition<O>>;
   /** Group by group; what is left out of a group stays as it is derived. */
   readonly adapter?: Replaced<Omit<SimpleAdapter<O, S>, 'game'>>;
+  /** What of the board has state, such as a table of scores; `show` keeps the picture up to date. Left out: the picture alone. */
+  readonly makeParts?: SimpleParts<S>;
   /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
   readonly script?: string;
   /** Where bots think; left out, in slices of the page’s time. docs/add-a-game.md has the recipe. */
@@ -118,25 +120,6 @@ function adapterOf<O, S extends SimpleState<O>>(
       }),
       ...own.load,
     },
-    makeParts:
-      own.makeParts ??
-      ((board) => {
-        const patch = picture.makePatch?.(board.motion) ?? redraw(picture.draw);
-        const targets = fromOf && new Targets();
-        const held = (): string => heldBy(board.reader.ui);
-        return {
-          show: (drawn, view) => {
-            patch(drawn, view, boardAt(view));
-            targets?.show(drawn, boardAt(view).chart, game.targets(view, held()), view.stones);
-          },
-          ...(targets && {
-            aside: () =>
-              board.view && game.isPiece(board.view, held())
-                ? board.words.say('picked-piece', { cell: held() })
-                : board.defaults.aside(),
-          }),
-        };
-      }),
   };
 }
 
@@ -161,16 +144,44 @@ function definitionOf<O, S extends SimpleState<O>>(
   };
 }
 
+/** The picture, kept up to date, and where a piece that is picked up may go. */
+function pictureParts<O, S extends SimpleState<O>>(
+  game: SimpleGame<O, S>,
+  picture: Picture<S>,
+  { input }: SimpleAdapter<O, S>,
+): SimpleParts<S> {
+  return (board) => {
+    const patch = picture.makePatch?.(board.motion) ?? redraw(picture.draw);
+    const targets = game.fromOf && new Targets();
+    const held = (): string => input.picked?.(board.state.reader.ui) ?? '';
+    const aside = (): string | undefined => {
+      const view = viewOf(board.state);
+      return view && game.isPiece(view, held())
+        ? board.state.words.say('picked-piece', { cell: held() })
+        : pickedOf(board.state);
+    };
+    return {
+      show: (drawn, view) => {
+        const there = game.boardOf(view.options);
+        patch(drawn, view, there);
+        targets?.show(drawn, there.chart, game.targets(view, held()), view.stones);
+      },
+      ...(targets && { aside }),
+    };
+  };
+}
+
 /** Registers an element that plays this game, and gives its class. */
 export function defineBoard<O, S extends SimpleState<O>>(
   tag: string,
   game: SimpleGame<O, S>,
   description: BoardDescription<O, S>,
 ): BoardClass<O> {
-  const { picture, styles = [] } = description;
-  return registerBoard(definitionOf(tag, game, description), adapterOf(game, description), [
-    picture.styles ?? [],
-    game.fromOf ? targetStyles : [],
-    styles,
-  ]);
+  const adapter = adapterOf(game, description);
+  const { picture, styles = [], makeParts = pictureParts(game, picture, adapter) } = description;
+  return registerBoard(definitionOf(tag, game, description), {
+    adapter,
+    makeParts,
+    styles: [picture.styles ?? [], game.fromOf ? targetStyles : [], styles],
+  });
 }

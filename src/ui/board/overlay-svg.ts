@@ -3,7 +3,7 @@ import type { Chart, Point } from '../../core/chart/chart.js';
 import type { Mark } from '../../core/text/marks.js';
 import { circle, decimal, line } from '../../core/chart/path.js';
 import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/chart/signs.js';
-import type { Spotlight } from '../contract/parts.js';
+import type { Spotlight } from '../contract/adapter.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';
 import { parseMarkup, svgNode } from '../dom/markup.js';

@@ -2,7 +2,7 @@
 import type { Chart } from '../../core/chart/chart.js';
 import { parseMarks, type Mark } from '../../core/text/marks.js';
 import type { Result } from '../../core/basics/result.js';
-import type { Spotlight } from '../contract/parts.js';
+import type { Spotlight } from '../contract/adapter.js';
 import { Layer, type Sign } from './overlay-svg.js';
 
 const REFUSED_MS = 1500;

@@ -1,4 +1,4 @@
-/** What a slice brings to its board: its game, words, chart, picture and gestures, all pure, and components for what has state. Types alone. */
+/** What a slice brings to its board: its game, words, chart, picture and gestures, all pure. What has state is made beside it (contract/parts). Types alone. */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable } from '../../core/bots/bots.js';
 import type { Chart } from '../../core/chart/chart.js';
@@ -6,12 +6,39 @@ import type { SeatKind } from '../../core/session/history.js';
 import type { Input, Meant } from '../../core/contract/input.js';
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import type { Origin } from '../../core/session/record.js';
-import type { Result } from '../../core/basics/result.js';
+import type { Facts, Refusal, Result } from '../../core/basics/result.js';
 import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
 import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
-import type { MoveButton, BoardContext, BoardParts, Spotlight, Audience } from './parts.js';
 import type { SettingValues } from './settings.js';
+
+/** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
+export interface Audience<U> {
+  /** What is picked up and the like, as `interpret` left it. */
+  readonly ui: U;
+  /** The seats of the people at this screen; where the page names one as viewer, that one alone. */
+  readonly seats: readonly Seat[];
+  /** Those of them that are to act in the position on show; none where the board is readonly. */
+  readonly acting: readonly Seat[];
+  /** Why nobody moves now though the rules would let them, as between two rounds. */
+  readonly rest: Refusal | undefined;
+  /** What the page has asked for. */
+  readonly settings: SettingValues;
+}
+
+/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one. */
+export interface MoveButton {
+  readonly name: string;
+  readonly facts?: Facts;
+  /** The reader is asked before it is done; the question is the word `ask.<name>`. */
+  readonly asks?: boolean;
+}
+
+/** A part of the board that is lit, as path data: what stays lit, and its edges. */
+export interface Spotlight {
+  readonly holes: string;
+  readonly edges: string;
+}
 
 /** How another program writes this game, both ways. */
 export interface ForeignNotation {
@@ -228,8 +255,6 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly start?: AdapterStart<O, V>;
   readonly bots: AdapterBots<S, M>;
   readonly load?: AdapterLoad<V>;
-  /** The parts with state, made once per board. */
-  makeParts(board: BoardContext<S, M, E, V, U>): BoardParts<V>;
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about

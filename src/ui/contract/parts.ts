@@ -1,25 +1,17 @@
 /**
  * What a slice adds to a board beyond pure functions: components that have state, made once for each board, and the
- * narrow context that they are given. The kit calls them; they never reach into it. Types alone.
+ * context that they are given. The kit calls them; they never reach into it. Types alone.
  */
 import type { LitElement, nothing, TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots/bots.js';
-import type { Player } from '../../core/text/players.js';
-import type { Facts, Refusal, Result } from '../../core/basics/result.js';
-import type { Goal, Seat, Viewer } from '../../core/contract/rules.js';
+import type { Refusal, Result } from '../../core/basics/result.js';
+import type { Goal, Seat } from '../../core/contract/rules.js';
 import type { Session } from '../../core/session/session.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
-import type { Words } from '../../core/words/words.js';
-import type { DailyResult, Solved } from './events.js';
-import type { SettingValues } from './settings.js';
-
-/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one. */
-export interface MoveButton {
-  readonly name: string;
-  readonly facts?: Facts;
-  /** The reader is asked before it is done; the question is the word `ask.<name>`. */
-  readonly asks?: boolean;
-}
+import type { Audience, MoveButton, Spotlight } from './adapter.js';
+import type { BoardState } from './board-state.js';
+import type { DailyResult } from './events.js';
+import type { Dispatch, World } from './requests.js';
 
 /** A button in the line of what happened. */
 export interface ToldButton {
@@ -46,26 +38,6 @@ export interface Told {
   leave?(): void;
 }
 
-/** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
-export interface Audience<U> {
-  /** What is picked up and the like, as `interpret` left it. */
-  readonly ui: U;
-  /** The seats of the people at this screen; where the page names one as viewer, that one alone. */
-  readonly seats: readonly Seat[];
-  /** Those of them that are to act in the position on show; none where the board is readonly. */
-  readonly acting: readonly Seat[];
-  /** Why nobody moves now though the rules would let them, as between two rounds. */
-  readonly rest: Refusal | undefined;
-  /** What the page has asked for. */
-  readonly settings: SettingValues;
-}
-
-/** A part of the board that is lit, as path data: what stays lit, and its edges. */
-export interface Spotlight {
-  readonly holes: string;
-  readonly edges: string;
-}
-
 /** Motion that explains, skipped where the reader or the page wants none. */
 export interface Motion {
   readonly isOn: boolean;
@@ -76,75 +48,41 @@ export interface Motion {
   idle(): Promise<void>;
 }
 
-/** The part of the session that components may read. */
-export type SeenSession<S, M, E, V> = Pick<
-  Session<S, M, E, unknown, V>,
-  'game' | 'state' | 'stateAt' | 'ply' | 'plies' | 'pliesFrom' | 'heard' | 'isLive' | 'isOver'
->;
+/** The state of a board, with the types of its game. */
+export interface StateOf<S, M, E, V, U> extends BoardState {
+  readonly session: Session<S, M, E, never, V> | undefined;
+  readonly reader: Audience<U>;
+}
 
-/** What a component of a board may read and do. All of it is as things stand when it is asked. */
+/** A board as a component of its game gets it: what every view of the kit gets, and where the component is shown. */
 export interface BoardContext<S, M, E, V, U> {
+  /** As it is when it is read; functions such as `viewOf` and `isTurn` tell what follows from it. */
+  readonly state: StateOf<S, M, E, V, U>;
+  /** For all that the component asks of the board, such as a move, or a button of the game's own. */
+  readonly dispatch: Dispatch;
+  /** The page around the board, for what depends on it. */
+  readonly world: World;
   /** Where the board stands; its shadow root holds what has been rendered. */
   readonly element: LitElement;
   readonly motion: Motion;
-  readonly reader: Audience<U>;
-  readonly words: Words;
-  /** Undefined until a seed is drawn, as are what is shown and the view. */
-  readonly session: SeenSession<S, M, E, V> | undefined;
-  readonly shown: Snapshot<V, E> | undefined;
-  readonly view: V | undefined;
-  readonly viewer: Viewer;
-  /** In seat order. */
-  readonly players: readonly Player[];
-  readonly look: string;
-  /** Whether somebody at this screen is to act on the position on show. */
-  readonly isTurn: boolean;
-  /** Whether this is the board of a lesson. */
-  readonly isLesson: boolean;
-  /** What the puzzle has taken; undefined while its goal is not met. */
-  readonly solved: Solved | undefined;
-  /** The page's seed, or the one drawn for it. */
-  readonly seed: number;
-  /** What the kit shows if a component has nothing of its own. */
-  readonly defaults: {
-    aside(): string | undefined;
-    progress(shown: Snapshot<V, unknown>): string;
-    result(goal: Goal, moves: number): string;
-  };
-  /** A seat with who plays it, as “Blue, you” or “Red, easy bot”. */
-  labelOf(seat: Seat): string;
-  /** The move that a ply made, with its number, as a sentence. */
-  sayMove(ply: number): string;
-  /** The game’s own buttons, where they stand elsewhere than the kit puts them. */
-  renderButtons(buttons: readonly MoveButton[]): TemplateResult;
-  redraw(): void;
-  /** For the ear, one after another. */
-  say(...sentences: readonly string[]): void;
+  readonly buttons: ContextButtons;
   /** Lights a part of the board up; nothing any more where left out. */
   light(lit?: Spotlight): void;
-  /** A button of the panel was pressed: `interpret` says what it means. */
-  press(name: string): void;
-  /** The same as a press on one of the game’s own buttons, which may ask first; `opener`: the name of the field that it comes from. */
-  pressButton(name: string, opener?: string): void;
-  /** A move that the reader means; `by`: as whom, where that is told. */
-  request(move: M, by?: Seat): Result<number>;
-  /** Tells the reader why nothing comes of what was meant. */
-  refuse(refusal: Refusal): Result<never>;
-  /** A move of the host, as when its time is over. */
-  playAsHost(text: string): Result<number>;
-  /** Plays what a hint advises, as the reader. */
-  followHint(): Promise<void>;
-  /** Begins the game in hand again, as the button does. */
-  restart(): Result<number>;
-  /** Begins another game than the page asks for, with a seed of its own. */
-  begin(settings: Readonly<Record<string, unknown>>): void;
-  /** The same, but where that game is kept it is taken up again. */
-  takeUp(settings: Readonly<Record<string, unknown>>): void;
-  /** The reader steps to a ply by a slider, which says itself where it stands. */
-  stepTo(ply: number): void;
+  /** The component would show something else now. */
+  redraw(): void;
+}
+
+/** The game’s own buttons, where they stand elsewhere than the kit puts them. */
+export interface ContextButtons {
+  render(buttons: readonly MoveButton[]): TemplateResult;
+  /** The same as a press on one, which may ask first; `opener`: the name of the field that it comes from. */
+  press(name: string, opener?: string): void;
 }
 
 export type Rendered = TemplateResult | typeof nothing;
+
+/** Makes the components of a game, once per board. */
+export type MakeParts<S, M, E, V, U> = (board: BoardContext<S, M, E, V, U>) => BoardParts<V>;
 
 /** The components of one board, as the kit calls them. Whatever is left out is as on every board. */
 export interface BoardParts<V> {
@@ -177,8 +115,8 @@ export interface BoardParts<V> {
   renderAside?(shown: Snapshot<V, unknown>): Rendered;
   /** How far the game is. */
   progress?(shown: Snapshot<V, unknown>): string;
-  /** A line to share, when a goal is met. */
-  result?(goal: Goal, view: V, moves: number, hints: number): string;
+  /** A line to share, when a goal is met; undefined: what every board says. */
+  result?(goal: Goal, view: V, moves: number, hints: number): string | undefined;
   /** Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no day's. */
   daily?(view: V, hints: number): DailyResult | undefined;
   /** What holds now, for `:state()`. */

@@ -4,10 +4,9 @@ import type { Input } from '../../core/contract/input.js';
 import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Goal, Seat } from '../../core/contract/rules.js';
 import type { Cause, PlayAt } from '../../core/session/session.js';
-import type { ForeignNotation } from './adapter.js';
+import type { ForeignNotation, Spotlight } from './adapter.js';
 import type { AnySession, BoardState, Notice } from './board-state.js';
 import type { BoardErrorEvent, DailyResult, MoveRequestEvent } from './events.js';
-import type { Spotlight } from './parts.js';
 import type { Draft, Kept, Wait } from './start.js';
 
 /** Requests of the page, by attributes, properties and methods. */
@@ -58,6 +57,8 @@ export type ReaderRequest =
   | { readonly type: 'go-on' }
   /** The reader lets the hint go. */
   | { readonly type: 'drop-hint' }
+  /** The reader has what a hint advises played. */
+  | { readonly type: 'follow-hint' }
   | { readonly type: 'recount-on' }
   | { readonly type: 'open-lesson' }
   /** The game, or its result, has left the page as a text. */
@@ -181,6 +182,8 @@ export type Effect =
   | { readonly type: 'light'; readonly light?: Spotlight | undefined }
   /** The reader has picked something up or put it down. */
   | { readonly type: 'say-picked' }
+  /** Seeks a hint, and plays what it advises as the reader. */
+  | { readonly type: 'follow-hint' }
   /** For the ear; of several with one source, the last. */
   | { readonly type: 'say'; readonly text: string; readonly source?: string }
   /** Forgets what was said: another person is at the screen. */

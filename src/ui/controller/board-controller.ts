@@ -9,7 +9,7 @@ import type { Adapter, AnyAdapter } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
 import type { Guide } from '../contract/guide.js';
-import type { BoardParts } from '../contract/parts.js';
+import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, Effect, World } from '../contract/requests.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, type Held } from '../dom/focus.js';
@@ -25,20 +25,23 @@ import { renderHandOver } from '../panel/status.js';
 import { Store } from '../store/store.js';
 import { Acts } from './acts.js';
 import { BoardView } from './board-view.js';
-import { contextOf } from './parts-context.js';
 import { ControlRow } from './controls.js';
 import { guarded } from './guarded.js';
 import { Lessons, type LessonBoard } from './lessons.js';
 import { Menu } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
+import { contextOf } from './parts-context.js';
 import { asideOf, renderGuided, renderPanel } from './panel.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
 type AnyParts = BoardParts<any>;
 
-/** How the element of this adapter's board gets its controller. */
-export function controllerOf<S, M, E, O, V, U>(adapter: Adapter<S, M, E, O, V, U>): MakeController {
-  return (shell) => new BoardController(shell, adapter);
+/** How the element of a board gets its controller, from what its game gives. */
+export function controllerOf<S, M, E, O, V, U>(
+  adapter: Adapter<S, M, E, O, V, U>,
+  makeParts: MakeParts<S, M, E, V, U>,
+): MakeController {
+  return (shell) => new BoardController(shell, adapter, makeParts);
 }
 
 class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
@@ -68,7 +71,11 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   /** What had the focus before the rendering. */
   #held: Held | undefined;
 
-  constructor({ element, definition, settings, guide, isHeld }: Shell, adapter: Adapter<S, M, E, O, V, U>) {
+  constructor(
+    { element, definition, settings, guide, isHeld }: Shell,
+    adapter: Adapter<S, M, E, O, V, U>,
+    makeParts: MakeParts<S, M, E, V, U>,
+  ) {
     this.element = element;
     this.#guide = guide;
     this.#store = new Store(
@@ -98,7 +105,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#ending = new Ending(this);
     this.#acts = new Acts(this);
     this.#lessons = new Lessons(this, {
-      make: (shell) => new BoardController(shell, adapter),
+      make: (shell) => new BoardController(shell, adapter, makeParts),
       leave: (told) => this.#comeBack(told),
     });
     this.#misspelt = new MisspeltAttributes(element, (found, meant) =>
@@ -108,13 +115,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
         source: found,
       }),
     );
-    this.parts = adapter.makeParts(
-      contextOf(this, this.#buttons, {
-        redraw: () => this.#redraw(),
-        light: (light) => this.#view.light(light),
-        followHint: () => this.#row.follow(),
-      }),
-    );
+    this.parts = makeParts(contextOf(this, this.#buttons, this.#view, () => this.#redraw()));
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
     const calls = { hostUpdated: () => bots.consider(), hostDisconnected: () => bots.stop() };
     element.addController(calls);
@@ -164,6 +165,8 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
         return this.#view.light(effect.light);
       case 'say-picked':
         return this.#sayPicked();
+      case 'follow-hint':
+        return void this.#row.follow();
       default:
         return this.#effects.run(effect);
     }

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../dom/picture-template.js';
-import type { AnyAdapter } from '../contract/adapter.js';
-import type { Audience } from '../contract/parts.js';
+import type { AnyAdapter, Audience } from '../contract/adapter.js';
 import { renderTold } from '../dom/sentence.js';
 
 /** Nothing where the game tells no goal. */

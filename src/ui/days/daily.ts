@@ -1,11 +1,12 @@
 /** The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what stands beside the board of all that. */
 import { isServer, nothing } from 'lit';
-import type { DailyResult } from '../contract/events.js';
+import type { DailyResult, Solved } from '../contract/events.js';
 import { late } from '../contract/lazy.js';
 import type { BoardContext, Rendered, Told, ToldButton } from '../contract/parts.js';
 import type { SettingValues } from '../contract/settings.js';
 import { wear } from '../dom/adopted-styles.js';
 import { standsInPage } from '../dom/page.js';
+import { solvedOf } from '../game/progress.js';
 import { daysFrom, monthOf, numberOf } from '../../core/days/calendar.js';
 import { isSolvedDay, streakOf } from '../../core/days/journal.js';
 import { ratingOf } from '../../core/days/rating.js';
@@ -32,7 +33,7 @@ export interface Days<S, V> extends DayOffer {
 
 type Board<S, V> = Pick<
   BoardContext<S, unknown, unknown, V, unknown>,
-  'element' | 'reader' | 'session' | 'solved' | 'words' | 'redraw' | 'say' | 'refuse' | 'takeUp'
+  'element' | 'state' | 'world' | 'dispatch' | 'redraw'
 >;
 
 export class Daily<S, V> {
@@ -61,7 +62,7 @@ export class Daily<S, V> {
   }
 
   get #settings(): SettingValues {
-    return this.#board.reader.settings;
+    return this.#board.state.settings;
   }
 
   /** The first day of the site. */
@@ -76,26 +77,31 @@ export class Daily<S, V> {
   }
 
   get #tried(): Tried | undefined {
-    const { session } = this.#board;
+    const { session } = this.#board.state;
     return session && this.#days.triedIn(session.stateAt(session.plies));
+  }
+
+  get #solved(): Solved | undefined {
+    return solvedOf(this.#board.state, this.#board.world);
   }
 
   /** Another game is in hand. */
   renew(): void {
-    this.#begunAt = this.#board.session?.plies ?? 0;
+    this.#begunAt = this.#board.state.session?.plies ?? 0;
     this.#isPlayed = false;
     this.#cameAt = undefined;
   }
 
   /** Keeps what the reader has made of the day, before the page is told of it. */
   catchUp(): void {
-    const { session, solved } = this.#board;
+    const { session } = this.#board.state;
     if (isServer || !session || this.#settings.get('remember') === '' || this.#settings.get('readonly'))
       return;
     if (session.plies !== this.#begunAt) this.#isPlayed = true;
     const day = this.#isPlayed && session.plies > 0 ? this.#days.dayInHand() : undefined;
     if (day === undefined) return;
     const tried = this.#tried;
+    const solved = this.#solved;
     if (solved && tried) {
       const { moves, par } = tried;
       this.#kept.enter(day, { moves, par, hints: solved.hints, isOnDay: day === this.#clock.today });
@@ -122,7 +128,8 @@ export class Daily<S, V> {
 
   /** Where the page offers each day: with how many hints it was solved, the streak, when the next one comes, and that it has come. */
   get told(): Told | undefined {
-    const { reader, solved } = this.#board;
+    const { reader } = this.#board.state;
+    const solved = this.#solved;
     if (!isEveryDay(this.#days, this.#settings) || reader.seats.length === 0) return undefined;
     const day = this.#solvedDay;
     return day === undefined || !solved ? this.#toldNew() : this.#toldSolved(day, solved.hints);
@@ -130,7 +137,8 @@ export class Daily<S, V> {
 
   /** Beside another game: that a day has begun, until the reader goes on with that game. */
   #toldNew(): Told | undefined {
-    const { words, session, redraw } = this.#board;
+    const { state, redraw } = this.#board;
+    const { words, session } = state;
     if (this.#cameAt === undefined || this.#cameAt !== session?.plies) return undefined;
     const leave = (): void => {
       this.#cameAt = undefined;
@@ -141,7 +149,7 @@ export class Daily<S, V> {
   }
 
   #toldSolved(day: string, hints: number): Told {
-    const { words } = this.#board;
+    const { words } = this.#board.state;
     const { today, left } = this.#clock;
     const said = [words.say('day.hints', { hints })];
     const { journal } = this.#kept;
@@ -156,7 +164,7 @@ export class Daily<S, V> {
   /** After the puzzle of a day, where the page offers each day: a later one that is open, and the other days. */
   endButtonsOf(view: V): readonly ToldButton[] | undefined {
     if (!this.#days.triedIn(view)?.isSolved) return undefined;
-    const { words, reader } = this.#board;
+    const { words, reader } = this.#board.state;
     const day = this.#solvedDay;
     const settings = this.#settings;
     if (
@@ -181,7 +189,7 @@ export class Daily<S, V> {
   }
 
   #begins(day: string, name: 'today' | 'next'): ToldButton {
-    return { name, caption: this.#board.words.say(`act.${name}`), press: () => this.#take(day) };
+    return { name, caption: this.#board.state.words.say(`act.${name}`), press: () => this.#take(day) };
   }
 
   /** The next day of the site up to today that is not solved; where the page wants no other puzzle, or its first day is yet to come, today. */
@@ -198,7 +206,7 @@ export class Daily<S, V> {
 
   #take(day: string): void {
     this.#open = undefined;
-    this.#board.takeUp(this.#days.settingsOf(day));
+    this.#board.dispatch({ type: 'choose', settings: this.#days.settingsOf(day), isAnew: false });
     this.#board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -217,7 +225,7 @@ export class Daily<S, V> {
     try {
       await view.load();
     } catch {
-      this.#board.refuse({ code: 'kit/chunk', facts: { part: name } });
+      this.#board.dispatch({ type: 'refuse', refusal: { code: 'kit/chunk', facts: { part: name } } });
       return;
     }
     this.#open = name;
@@ -246,7 +254,7 @@ export class Daily<S, V> {
   }
 
   render(): Rendered {
-    const { words } = this.#board;
+    const { words } = this.#board.state;
     const shown = view.now();
     const { journal } = this.#kept;
     if (!shown || this.#open === undefined) return nothing;
@@ -282,10 +290,10 @@ export class Daily<S, V> {
   }
 
   #look(isNewDay: boolean): void {
-    const { session, words, say, redraw } = this.#board;
+    const { state, dispatch, redraw } = this.#board;
     if (isNewDay && this.#days.dayInHand() !== this.#clock.today) {
-      this.#cameAt = session?.plies;
-      say(words.say('day.come'));
+      this.#cameAt = state.session?.plies;
+      dispatch({ type: 'say', sentences: [state.words.say('day.come')] });
     }
     redraw();
   }

@@ -58,7 +58,7 @@ function solve(state: BoardState, session: AnySession, world: World): Solved | u
 }
 
 /** What a board says about a goal that was met, unless the game says something else. */
-export function usualResult({ words }: BoardState, { par }: Goal, moves: number): string {
+function usualResult({ words }: BoardState, { par }: Goal, moves: number): string {
   const name = words.say('game.name');
   return words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });
 }

@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../../core/contract/rules.js';
 import { shownValue } from '../../core/basics/shown.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
-import type { MoveButton } from '../contract/parts.js';
+import type { MoveButton } from '../contract/adapter.js';
 import { foretellMove } from '../game/preview.js';
 import { actingHuman, isViewer } from './people.js';
 
@@ -29,9 +29,19 @@ export function saveAs({ session, viewer }: BoardState, as: unknown = viewer): R
   return refuse('record/view', { facts: { found: shownValue(as) }, at: { path: 'viewer' } });
 }
 
+/** A state in which a position is on show, as the viewer may know it. */
+interface Showing<V, E> {
+  readonly session: { snapshot(viewer: Viewer): Snapshot<V, E> } | undefined;
+  readonly viewer: Viewer;
+}
+
 /** The position on show as the viewer may know it; undefined until a seed is drawn. */
-export function shownOf({ session, viewer }: BoardState): Snapshot<unknown, unknown> | undefined {
+export function shownOf<V, E>({ session, viewer }: Showing<V, E>): Snapshot<V, E> | undefined {
   return session?.snapshot(viewer);
+}
+
+export function viewOf<V>(state: Showing<V, unknown>): V | undefined {
+  return shownOf(state)?.view;
 }
 
 /** The seat that the reader plays: of several at this screen, the one that is to act. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';
-import type { MoveButton } from '../contract/parts.js';
+import type { MoveButton } from '../contract/adapter.js';
 import { renderLine } from '../dom/sentence.js';
 import { ask, renderAsked } from './asking.js';
 import type { Board } from './board.js';

@@ -19,6 +19,7 @@ import type { Point } from '../../core/chart/chart.js';
 import { indexed, indices } from '../../core/basics/indices.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardContext } from '../contract/parts.js';
+import { sayMove } from '../words/describe-move.js';
 import { renderSlider } from './controls.js';
 import { renderSeat } from './status.js';
 import { listenAmongOthers } from '../dom/page.js';
@@ -51,7 +52,7 @@ const SLICE_MS = 4;
 export type ScoreChartBoard = Pick<
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it measures views that it knows nothing about
   BoardContext<any, any, any, any, any>,
-  'element' | 'session' | 'shown' | 'viewer' | 'words' | 'sayMove' | 'stepTo'
+  'element' | 'state' | 'dispatch'
 >;
 
 export class ScoreChart<V> {
@@ -82,11 +83,11 @@ export class ScoreChart<V> {
   }
 
   #readingAt(ply: number): Reading | undefined {
-    return this.#known.get(this.#board.session?.stateAt(ply) as object);
+    return this.#known.get(this.#board.state.session?.stateAt(ply) as object);
   }
 
   #take(ply: number): Reading {
-    const { session, viewer } = this.#board;
+    const { session, viewer } = this.#board.state;
     const state = session?.stateAt(ply) as object;
     const reading = this.#known.get(state) ?? this.#measure(session?.game.view(state, viewer) as V);
     this.#known.set(state, reading);
@@ -95,7 +96,7 @@ export class ScoreChart<V> {
 
   /** Measures what is not measured yet, for at most that many milliseconds. */
   #catchUp(milliseconds: number): void {
-    const { plies = 0 } = this.#board.shown ?? {};
+    const { plies = 0 } = this.#board.state.session ?? {};
     const end = performance.now() + milliseconds;
     for (let ply = 0; ply <= plies && performance.now() < end; ply++) this.#take(ply);
     this.#board.element.requestUpdate();
@@ -112,9 +113,10 @@ export class ScoreChart<V> {
   }
 
   render(): TemplateResult | typeof nothing {
-    const { session, shown, words, viewer } = this.#board;
-    if (!session || !shown) return nothing;
-    const { ply, plies } = shown;
+    const { state, dispatch } = this.#board;
+    const { session, words, viewer } = state;
+    if (!session) return nothing;
+    const { ply, plies } = session;
     // Where nothing is hidden all viewers see alike.
     const eye = session.game.rules.resample(session.state, viewer, 0) === session.state ? 'all' : viewer;
     if (eye !== this.#viewer) this.#known = new WeakMap();
@@ -128,7 +130,7 @@ export class ScoreChart<V> {
       words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
     );
     const label = words.say('trend.label');
-    const told = words.say('trend.told', { move: this.#board.sayMove(ply), figures });
+    const told = words.say('trend.told', { move: sayMove(state, ply), figures });
     // In the order in which they stand there, the highest first.
     const order = of === undefined ? byHeight(spans) : [1, 0];
     const ends = order.map(
@@ -140,13 +142,13 @@ export class ScoreChart<V> {
         0,
         html`<span class="half-label">${renderWord(words, 'trend.half', { n: Math.floor(of / 2) + 1 })}</span>`,
       );
-    const state = session.isOver ? 'ended' : isLevel(known, plies) ? 'level' : '';
-    return html`<div class="trend ${state}" part="trend">
+    const kind = session.isOver ? 'ended' : isLevel(known, plies) ? 'level' : '';
+    return html`<div class="trend ${kind}" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plotted">
         <div class="plot">
           ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
-          ${renderSlider(ply, plies, [label, told], (to) => this.#board.stepTo(to))}
+          ${renderSlider(ply, plies, [label, told], (to) => dispatch({ type: 'go', ply: to, isQuiet: true }))}
         </div>
         ${spans.length > MOST_ENDS ? nothing : html`<div class="ends" aria-hidden="true">${ends}</div>`}
       </div>

@@ -6,8 +6,7 @@ import { randomThink } from '../../../../src/core/bots/think.js';
 import { seatFact } from '../../../../src/core/words/words.js';
 import { registerBoard } from '../../../../src/ui/board-kit/board-class.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
-import type { Adapter } from '../../../../src/ui/contract/adapter.js';
-import type { Audience } from '../../../../src/ui/contract/parts.js';
+import type { Adapter, Audience } from '../../../../src/ui/contract/adapter.js';
 import { readMessages } from '../../../../src/core/words/read-message.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
@@ -76,7 +75,6 @@ const adapter: Adapter<State, Move, Event, Options, View, null> = {
   },
   bots: { load: async () => ({ bots: { random: { think: randomThink(rules), nodes: 1 } } }), hint: 'random' },
   load: { how: async () => ({ howWords: { 'how.1': 'Play a card of the same suit or rank.' } }) },
-  makeParts: () => ({ show }),
 };
 
 function show(picture: SVGSVGElement, view: View): void {
@@ -120,6 +118,6 @@ export const HandsBoard = registerBoard<Options>(
       return text === '' ? [] : [{ kind: 'position', text }];
     },
   },
-  adapter,
+  { adapter, makeParts: () => ({ show }) },
 );
 export type HandsBoard = InstanceType<typeof HandsBoard>;
