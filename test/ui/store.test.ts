@@ -1,11 +1,13 @@
 /** The rules of the store: when games begin, what is told in which order, and what reading and setting do not do. */
 import { describe, expect, it } from 'vitest';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
+import type { Wait } from '../../src/ui/contract/start.js';
 import { recordOf } from '../../src/ui/game/select.js';
 import { StoreBoard, sliceOf } from '../store-board.js';
 
 const star = await sliceOf('star');
 const bugcatcher = await sliceOf('bugcatcher');
+const rotation = await sliceOf('rotation');
 
 const small = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =>
   new StoreBoard(star, { rings: 3, ...attributes });
@@ -45,6 +47,22 @@ describe('setting and reading', () => {
     board.update();
     expect(board.state.players.map(({ kind }) => kind)).toEqual(['host', 'host']);
     expect(board.state.isReadonly).toBe(true);
+  });
+
+  it('tries again to bring what could not be brought when the page asks for another game', () => {
+    const brought = (board: StoreBoard): number =>
+      board.effects.filter((effect) => effect.type === 'bring' && effect.wait?.for === 'data').length;
+    const board = new StoreBoard(rotation, { level: 3 });
+    expect([brought(board), record(board)]).toEqual([1, '']);
+    const { awaits } = board.state;
+    board.do({ type: 'missed', wait: awaits as Wait });
+    board.do({ type: 'arrived', wait: awaits as Wait });
+    board.update();
+    expect(brought(board)).toBe(1);
+    expect(record(board)).not.toBe('');
+    board.set({ level: 2 });
+    board.update();
+    expect(brought(board)).toBe(2);
   });
 
   it('replaces the state at each request and changes none', () => {

@@ -118,8 +118,8 @@ export interface BoardFacts {
   readonly loaded: { readonly plan: Plan; readonly ask: number } | undefined;
   /** The thing that must come before a game can begin. */
   readonly awaits: Wait | undefined;
-  /** Something could not be brought: games begin without. */
-  readonly goesWithout: boolean;
+  /** The ask for which something could not be brought, so that its game begins without; -1: none. A later ask tries again. */
+  readonly goesWithout: number;
   /** Something has come, or may have been kept by another tab, since the last decision. */
   readonly isDue: boolean;
   /** The plan that was read last, so that none is read twice. */

@@ -83,7 +83,7 @@ function factsOf(change: Change): StartFacts {
     isLinkNews: link.isSeen,
     kept: keptFor(change, start),
     isHeld,
-    lacksData: !state.goesWithout && definition.loadData?.(settings) !== undefined,
+    lacksData: state.goesWithout !== asked && definition.loadData?.(settings) !== undefined,
     refused: state.unsound,
     lacks: (plan) => lackOf(change, plan),
   };
@@ -110,9 +110,9 @@ function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
 }
 
 function lackOf(change: Change, plan: Plan): Lack | undefined {
-  const { adapter, notation, goesWithout } = change.state;
+  const { adapter, notation, goesWithout, settings } = change.state;
   if (plan.kind === 'record' && lacksReader(adapter.start?.foreign, notation, plan.text)) return 'reader';
-  if (goesWithout) return undefined;
+  if (goesWithout === settings.asked) return undefined;
   const draft = draftOf(change, plan);
   if (!draft.ok) return undefined;
   if (adapter.start?.pregenerate?.(draft.value.origin)) return 'puzzle';
@@ -243,7 +243,7 @@ export function arrive(change: Change): void {
 export function doWithout(change: Change, missed: Wait): void {
   if (missed.for === 'reader') noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
   else {
-    change.set({ goesWithout: true });
+    change.set({ goesWithout: change.state.settings.asked });
     noteMissing(change, 'data');
   }
 }

@@ -61,7 +61,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     unsound: [],
     loaded: undefined,
     awaits: undefined,
-    goesWithout: false,
+    goesWithout: -1,
     isDue: false,
     read: undefined,
     notation: undefined,
