@@ -58,8 +58,9 @@ defineBoard('boxes-board', boxes, {
     const drawStones = picture.makePatch?.(board.motion);
     return {
       show: (drawn, view) => drawStones?.(drawn, view, boardOf(view.options.size)),
-      renderScore: ({ stones: there }) =>
-        html`<table part="score">
+      panel: {
+        score: ({ stones: there }) =>
+          html`<table part="score">
           <thead>
             <tr>
               <td></td>
@@ -76,6 +77,7 @@ defineBoard('boxes-board', boxes, {
             )}
           </tbody>
         </table>`,
+      },
     };
   },
 });

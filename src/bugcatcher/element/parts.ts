@@ -3,7 +3,14 @@ import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { MoveButton } from '../../ui/contract/adapter.js';
-import type { BoardContext, BoardParts, Told } from '../../ui/contract/parts.js';
+import type {
+  BoardContext,
+  BoardParts,
+  DraftParts,
+  HintParts,
+  PanelParts,
+  Told,
+} from '../../ui/contract/parts.js';
 import { isTurn, progressOf, viewOf } from '../../ui/game/select.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
 import { describeHit, describeProgress } from '../conversation.js';
@@ -37,6 +44,27 @@ export class Parts implements BoardParts<View> {
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
   #moment: Moment = { round: 0, slot: 0 };
 
+  readonly panel: PanelParts<View> = {
+    progress: (shown) => this.#progress(shown),
+    told: () => this.#told(),
+    score: (view) => this.#renderScore(view),
+  };
+  /** A hint is a whole program: it is shown beside the reader’s own, which stays. */
+  readonly hints: HintParts = {
+    show: (text) => {
+      this.#advised = text;
+      if (text !== undefined) this.#lastAdvised = text;
+    },
+    adopt: () => {
+      this.#press(`draft ${this.#lastAdvised}`);
+      return true;
+    },
+  };
+  readonly draft: DraftParts = {
+    canTakeBack: () => this.#canTakeBack(),
+    takeBack: () => this.#press('undo'),
+  };
+
   constructor(board: Board) {
     this.#board = board;
     this.#replay = new Replay(board.motion, board.redraw, (moment) => {
@@ -68,7 +96,7 @@ export class Parts implements BoardParts<View> {
     return isTurn(state) && !state.isReadonly && isWriting(view);
   }
 
-  progress(shown: Snapshot<View, unknown>): string {
+  #progress(shown: Snapshot<View, unknown>): string {
     const { state } = this.#board;
     const { words: said, reader } = state;
     const { ply, plies, view } = shown;
@@ -79,7 +107,7 @@ export class Parts implements BoardParts<View> {
   }
 
   /** Of a round that is played back the slot on show: nothing is told before it has been seen. Else what would stop the draft. */
-  told(): Told | undefined {
+  #told(): Told | undefined {
     const { words: said, reader } = this.#board.state;
     const view = viewOf(this.#board.state);
     if (!view) return undefined;
@@ -115,25 +143,10 @@ export class Parts implements BoardParts<View> {
     return view && this.#advised !== undefined ? readAdvice(view, this.#advised) : undefined;
   }
 
-  /** A hint is a whole program: it is shown beside the reader’s own, which stays. */
-  hint(text: string | undefined): void {
-    this.#advised = text;
-    if (text !== undefined) this.#lastAdvised = text;
-  }
-
-  adoptHint(): boolean {
-    this.#press(`draft ${this.#lastAdvised}`);
-    return true;
-  }
-
-  canTakeBack(): boolean {
+  #canTakeBack(): boolean {
     const { reader } = this.#board.state;
     const view = viewOf(this.#board.state);
     return view !== undefined && this.#isWriting(view) && hasWritten(reader.ui, view);
-  }
-
-  takeBack(): void {
-    this.#press('undo');
   }
 
   press(name: string): boolean {
@@ -168,7 +181,7 @@ export class Parts implements BoardParts<View> {
     return program === '' && ['', 'none'].includes(text.trim());
   }
 
-  renderScore(view: View): TemplateResult {
+  #renderScore(view: View): TemplateResult {
     const { state, buttons: own } = this.#board;
     const { words: said, reader } = state;
     const frame = frameOf(view, this.#moment);

@@ -1,12 +1,19 @@
 /** What of Constellation's board has state: its picture kept up to date, the round's time, what is pointed at, the lines that are searched for. */
-import { html, type TemplateResult } from 'lit';
-import type { Refusal } from '../../core/basics/result.js';
+import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Sliced } from '../../core/bots/think.js';
 import { seatFact } from '../../core/words/words.js';
-import type { BoardContext, BoardParts, Rendered, Told, ToldButton } from '../../ui/contract/parts.js';
+import type {
+  BoardContext,
+  BoardParts,
+  ClockParts,
+  HintParts,
+  PanelParts,
+  Told,
+  ToldButton,
+} from '../../ui/contract/parts.js';
 import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
@@ -40,6 +47,22 @@ export class Parts implements BoardParts<State> {
   #search: Sliced<unknown> | undefined;
   #searched: State | undefined;
 
+  readonly panel: PanelParts<State> = {
+    lead: () => this.#time.render(this.#board.state.words),
+    told: () => this.#asked(),
+    aside: () => this.#aside(),
+    progress: (shown) => this.#progress(shown),
+    score: (view) => this.#renderScore(view),
+    log: () => this.#trend.render(),
+  };
+  readonly clock: ClockParts = { catchUp: () => this.#time.keep(), rest: () => this.#time.rest };
+  readonly hints: HintParts = {
+    show: (text) => {
+      if (text !== undefined) this.#advised = text;
+    },
+    adopt: () => this.#adoptHint(),
+  };
+
   constructor(board: Board) {
     this.#board = board;
     this.#patch = new Patch(board.motion);
@@ -54,20 +77,8 @@ export class Parts implements BoardParts<State> {
 
   // The time of a round.
 
-  catchUp(): void {
-    this.#time.keep();
-  }
-
-  rest(): Refusal | undefined {
-    return this.#time.rest;
-  }
-
   states(): Readonly<Record<string, boolean>> {
     return { paused: this.#time.isStanding };
-  }
-
-  renderLead(): Rendered {
-    return this.#time.render(this.#board.state.words);
   }
 
   // What is pointed at.
@@ -107,7 +118,7 @@ export class Parts implements BoardParts<State> {
   }
 
   /** A steal is asked about in the line of what happened. */
-  told(): Told | undefined {
+  #asked(): Told | undefined {
     const { reader, words } = this.#board.state;
     const view = viewOf(this.#board.state);
     const steal = view && askedSteal(view, reader);
@@ -125,24 +136,20 @@ export class Parts implements BoardParts<State> {
     };
   }
 
-  hint(text: string | undefined): void {
-    if (text !== undefined) this.#advised = text;
-  }
-
   /** A steal that is advised is asked about like any other. */
-  adoptHint(): boolean {
+  #adoptHint(): boolean {
     const [, star] = /!(\w+)$/.exec(this.#advised) ?? [];
     if (star !== undefined) this.#press(`ask-${star}`);
     return star !== undefined;
   }
 
-  aside(): string | undefined {
+  #aside(): string | undefined {
     const { state } = this.#board;
     const view = viewOf(state);
     return view && askedSteal(view, state.reader) ? undefined : pickedOf(state);
   }
 
-  progress(shown: Snapshot<State, unknown>): string {
+  #progress(shown: Snapshot<State, unknown>): string {
     const { state } = this.#board;
     const { phase, round, options } = shown.view;
     return shown.ply < shown.plies || phase !== 'play'
@@ -150,7 +157,7 @@ export class Parts implements BoardParts<State> {
       : state.words.say('status.round', { round, rounds: options.rounds });
   }
 
-  renderScore(view: State): TemplateResult {
+  #renderScore(view: State): TemplateResult {
     const { state, dispatch, redraw } = this.#board;
     const { words, reader, players } = state;
     const { seats, ui, settings } = reader;
@@ -179,10 +186,6 @@ export class Parts implements BoardParts<State> {
         redraw();
       },
     });
-  }
-
-  renderLog(): TemplateResult {
-    return html`${this.#trend.render()}`;
   }
 
   // The picture.

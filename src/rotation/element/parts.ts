@@ -100,32 +100,38 @@ export function makeParts(board: Board): BoardParts<View> {
     },
     rendered: (root) => stars.show(root),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
-    told: toldStar,
-    endButtons,
-    renderScore: (view) =>
-      html`${
-        view.use === 'puzzle'
-          ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
-          : renderHands(view, board.state.words, {
-              isTurn: isTurn(board.state),
-              seat: largeSeat(view),
-              star: preview.star,
-              onPlay: (card) => press(`card-${card}`),
-              labelOf: (seat) => labelOf(seat, board.state),
-            })
-      }${renderLegend(view, board.state.words)}`,
-    aside: () => undefined,
-    renderAside: (shown) => {
-      const { state } = board;
-      if (shown.ply < shown.plies) return renderLine(progressOf(state, shown));
-      if (shown.view.use === 'game') return renderTurn(shown.view, state.words);
-      const name = title();
-      // The status itself counts a puzzle's rotations.
-      return name === undefined ? nothing : renderTitle(name, state.settings.get('dailyFirst'), state.words);
+    panel: {
+      told: toldStar,
+      endButtons,
+      score: (view) =>
+        html`${
+          view.use === 'puzzle'
+            ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
+            : renderHands(view, board.state.words, {
+                isTurn: isTurn(board.state),
+                seat: largeSeat(view),
+                star: preview.star,
+                onPlay: (card) => press(`card-${card}`),
+                labelOf: (seat) => labelOf(seat, board.state),
+              })
+        }${renderLegend(view, board.state.words)}`,
+      aside: () => undefined,
+      drawnAside: (shown) => {
+        const { state } = board;
+        if (shown.ply < shown.plies) return renderLine(progressOf(state, shown));
+        if (shown.view.use === 'game') return renderTurn(shown.view, state.words);
+        const name = title();
+        // The status itself counts a puzzle's rotations.
+        return name === undefined
+          ? nothing
+          : renderTitle(name, state.settings.get('dailyFirst'), state.words);
+      },
     },
-    result: (_goal, view, _moves, hints) => {
-      const { settings, words } = board.state;
-      return describeResult(view, hints, title(), settings.get('dailyFirst'), words);
+    solved: {
+      line: (_goal, view, _moves, hints) => {
+        const { settings, words } = board.state;
+        return describeResult(view, hints, title(), settings.get('dailyFirst'), words);
+      },
     },
     press: (name) => {
       if (name === 'solve') board.dispatch({ type: 'follow-hint' });

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
-import type { BoardContext, BoardParts, Rendered, Told } from '../../ui/contract/parts.js';
+import type { BoardContext, BoardParts, PanelParts, Rendered, Told } from '../../ui/contract/parts.js';
 import { progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
@@ -35,6 +35,19 @@ export class Parts implements BoardParts<State> {
   /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
   #followed: readonly unknown[] = [];
 
+  readonly panel: PanelParts<State> = {
+    tools: () => this.#map.render(this.#board.state.words),
+    progress: (shown) => this.#progress(shown),
+    aside: () => this.#aside(),
+    drawnAside: (shown) => this.#renderAside(shown),
+    told: () => this.#told(),
+    score: (view) => {
+      const { state } = this.#board;
+      return renderSeats(view, state.words, (seat) => labelOf(seat, state));
+    },
+    log: (view) => this.#renderLog(view),
+  };
+
   constructor(board: Board) {
     this.#board = board;
     this.#patch = new Patch(board.motion);
@@ -59,7 +72,7 @@ export class Parts implements BoardParts<State> {
     this.#board.redraw();
   }
 
-  aside(): string | undefined {
+  #aside(): string | undefined {
     const { reader, words: said } = this.#board.state;
     const view = viewOf(this.#board.state);
     if (!view) return undefined;
@@ -77,43 +90,34 @@ export class Parts implements BoardParts<State> {
     });
   }
 
-  progress(shown: Snapshot<State, unknown>): string {
+  #progress(shown: Snapshot<State, unknown>): string {
     const { state } = this.#board;
     return shown.ply < shown.plies ? progressOf(state, shown) : describeProgress(shown.view, state.words);
   }
 
-  renderAside(shown: Snapshot<State, unknown>): Rendered {
+  #renderAside(shown: Snapshot<State, unknown>): Rendered {
     const { reader, words: said } = this.#board.state;
     // The headline of the end takes the line.
     if (shown.outcome && shown.ply === shown.plies) return nothing;
     return shown.ply < shown.plies
-      ? renderLine(this.progress(shown))
+      ? renderLine(this.#progress(shown))
       : renderProgress(shown.view, turnSeat(shown.view, reader), said);
   }
 
   /** What a finger has pointed at, or a planet that is only looked at, in place of what happened. */
-  told(): Told | undefined {
+  #told(): Told | undefined {
     const { reader, words: said } = this.#board.state;
     const view = viewOf(this.#board.state);
     const { selected, aim } = reader.ui;
     // What the game has come to is not told over.
     if (!view || selected === undefined || isOver(view)) return undefined;
-    const aimed = aim === undefined ? undefined : this.aside();
+    const aimed = aim === undefined ? undefined : this.#aside();
     if (aimed !== undefined) return { kind: 'look', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
     return isOwnShip ? undefined : { kind: 'look', sentence: describeLooked(view, selected, said) };
   }
 
-  renderTools(): Rendered {
-    return this.#map.render(this.#board.state.words);
-  }
-
-  renderScore(view: State): TemplateResult {
-    const { state } = this.#board;
-    return renderSeats(view, state.words, (seat) => labelOf(seat, state));
-  }
-
-  renderLog(view: State): TemplateResult {
+  #renderLog(view: State): TemplateResult {
     const { words: said } = this.#board.state;
     return html`<div class="trend-room">${this.#trend.render()}</div>
       ${renderWays(view, this.#looked, said)}`;

@@ -30,16 +30,18 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
       patch.cover(boardOf(view.options.rings).byName.get(shownOf(board.state)?.last?.text ?? ''));
       showOffsets(picture, board.state.settings.get('coordinates') ? view.options.rings : 0);
     },
-    renderScore: (view) => {
-      const onTerm = (term: number | undefined): void => {
-        if (term === asked) return;
-        asked = term;
-        light(view);
-        board.redraw();
-      };
-      const { words, isLesson } = board.state;
-      const label = (seat: Seat): string => labelOf(seat, board.state);
-      return html`${renderScore(view, words, label, isLesson, asked, onTerm)}${trend.render()}`;
+    panel: {
+      score: (view) => {
+        const onTerm = (term: number | undefined): void => {
+          if (term === asked) return;
+          asked = term;
+          light(view);
+          board.redraw();
+        };
+        const { words, isLesson } = board.state;
+        const label = (seat: Seat): string => labelOf(seat, board.state);
+        return html`${renderScore(view, words, label, isLesson, asked, onTerm)}${trend.render()}`;
+      },
     },
   };
 }

@@ -166,7 +166,7 @@ function pictureParts<O, S extends SimpleState<O>>(
         patch(drawn, view, there);
         targets?.show(drawn, there.chart, game.targets(view, held()), view.stones);
       },
-      ...(targets && { aside }),
+      ...(targets && { panel: { aside } }),
     };
   };
 }

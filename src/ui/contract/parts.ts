@@ -84,6 +84,58 @@ export type Rendered = TemplateResult | typeof nothing;
 /** Makes the components of a game, once per board. */
 export type MakeParts<S, M, E, V, U> = (board: BoardContext<S, M, E, V, U>) => BoardParts<V>;
 
+/** What a game has in the panel beside its board, from above. */
+export interface PanelParts<V> {
+  /** Over the status: ways to look at the board. */
+  tools?(): Rendered;
+  /** How far the game is. */
+  progress?(shown: Snapshot<V, unknown>): string;
+  /** What the reader is in the middle of, where the count of moves stands else. */
+  aside?(): string | undefined;
+  /** What stands beside the status for the eye, where that is drawn; else `aside` and `progress` as text. */
+  drawnAside?(shown: Snapshot<V, unknown>): Rendered;
+  /** What stands in the third line in place of what happened last, such as what a round brought. */
+  told?(): Told | undefined;
+  /** What is always in the panel, however little else there is. */
+  lead?(): Rendered;
+  /** Scores, goals, hands. */
+  score?(view: V): Rendered;
+  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain: false`). */
+  endButtons?(view: V): readonly ToldButton[] | undefined;
+  /** Below the buttons: what happened, a legend, a chart. */
+  log?(view: V): Rendered;
+}
+
+/** What a game makes of the hints of its bots. */
+export interface HintParts {
+  /** A hint advises this move, or none any more. */
+  show(text: string | undefined, advice: AdviceText | undefined): void;
+  /** The reader takes what a hint advises into a plan of their own; false where the move is to be played at once. */
+  adopt(): boolean;
+}
+
+/** What the reader has begun, of which Undo takes back the last part before it takes back moves. */
+export interface DraftParts {
+  canTakeBack(): boolean;
+  takeBack(): void;
+}
+
+/** What goes on beside the game, as a clock does. */
+export interface ClockParts {
+  /** It follows a change, before the page or the reader is told of it. */
+  catchUp(): void;
+  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
+  rest?(): Refusal | undefined;
+}
+
+/** A goal that is met. */
+export interface SolvedParts<V> {
+  /** A line to share; undefined: what every board says. */
+  line?(goal: Goal, view: V, moves: number, hints: number): string | undefined;
+  /** Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no day's. */
+  daily?(view: V, hints: number): DailyResult | undefined;
+}
+
 /** The components of one board, as the kit calls them. Whatever is left out is as on every board. */
 export interface BoardParts<V> {
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
@@ -94,55 +146,17 @@ export interface BoardParts<V> {
   rendered?(root: ShadowRoot, view: V): void;
   /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
   attend?(cell: string | undefined, isPressed: boolean): void;
-
-  // The panel, from above.
-
-  /** What stands in the third line in place of what happened last, such as what a round brought. */
-  told?(): Told | undefined;
-  /** Over the status: ways to look at the board. */
-  renderTools?(): Rendered;
-  /** What is always in the panel, however little else there is. */
-  renderLead?(): Rendered;
-  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain: false`). */
-  endButtons?(view: V): readonly ToldButton[] | undefined;
-  /** Scores, goals, hands. */
-  renderScore?(view: V): Rendered;
-  /** Below the buttons: what happened, a legend, a chart. */
-  renderLog?(view: V): Rendered;
-  /** What the reader is in the middle of, where the count of moves stands else. */
-  aside?(): string | undefined;
-  /** What stands beside the status for the eye, where that is drawn; else `aside` and `progress` as text. */
-  renderAside?(shown: Snapshot<V, unknown>): Rendered;
-  /** How far the game is. */
-  progress?(shown: Snapshot<V, unknown>): string;
-  /** A line to share, when a goal is met; undefined: what every board says. */
-  result?(goal: Goal, view: V, moves: number, hints: number): string | undefined;
-  /** Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no day's. */
-  daily?(view: V, hints: number): DailyResult | undefined;
-  /** What holds now, for `:state()`. */
-  states?(): Readonly<Record<string, boolean>>;
-
-  // What the reader and the page do.
-
-  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
-  rest?(): Refusal | undefined;
+  readonly panel?: PanelParts<V>;
+  readonly hints?: HintParts;
+  readonly draft?: DraftParts;
+  readonly clock?: ClockParts;
+  readonly solved?: SolvedParts<V>;
   /** Whether this button is the component's own matter; else `interpret` gets it. */
   press?(name: string): boolean;
-  /** Whether the reader has begun something of which Undo takes back the last part, before it takes back moves; `takeBack` does. */
-  canTakeBack?(): boolean;
-  takeBack?(): void;
-  /** The reader takes what a hint advises into a plan of their own; false where the move is to be played at once. */
-  adoptHint?(): boolean;
-  /** A hint advises this move, or none any more. */
-  hint?(text: string | undefined, advice: AdviceText | undefined): void;
   /** What the element's own methods ask for, by their names. */
   readonly methods?: Readonly<Record<string, (given: unknown) => Result<number>>>;
-
-  /** What goes on beside the game, as a clock, follows a change, before the page or the reader is told of it. */
-  catchUp?(): void;
-
-  // What comes to an end.
-
+  /** What holds now, for `:state()`. */
+  states?(): Readonly<Record<string, boolean>>;
   /** Somebody else looks from now on, and finds nothing that was held, picked or chosen. */
   forgetReader?(): void;
   /** Another game is in hand. */

@@ -140,7 +140,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   #run(effect: Effect): void {
     switch (effect.type) {
       case 'catch-up':
-        this.parts.catchUp?.();
+        this.parts.clock?.catchUp();
         return this.#followRest();
       case 'renew':
         this.#effects.bots.renew();
@@ -179,7 +179,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   /** What goes on beside the game, as a clock, may let nobody move. */
   #followRest(): void {
-    const why = this.parts.rest?.();
+    const why = this.parts.clock?.rest?.();
     const { rest } = this.state;
     if (toJson(why) !== toJson(rest)) this.#store.dispatch({ type: 'rest', why });
   }

@@ -169,7 +169,7 @@ export class BoardView {
   showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#overlay.clearRefusal();
     else if (this.#box) this.#overlay.show('hint', this.#adapter.board.cellOf?.(this.#view, text));
-    this.#board.parts.hint?.(text, advice);
+    this.#board.parts.hints?.show(text, advice);
   }
 
   /** The game has gone on: what was pointed at may be gone. */

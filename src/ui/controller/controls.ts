@@ -44,7 +44,7 @@ export class ControlRow implements Pressed {
       enabled: isReadonly
         ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
         : {
-            undo: canUndo || parts.canTakeBack?.() === true,
+            undo: canUndo || parts.draft?.canTakeBack() === true,
             redo: canRedo || isLooking,
             // What others have played is not the reader's to give up.
             restart: plies > 0 && session?.hasOthersPlies !== true,
@@ -62,7 +62,7 @@ export class ControlRow implements Pressed {
     if (name === 'menu' || name === 'copy') void this.#menu.open(name === 'menu' ? 'how' : 'copy');
     else if (name === 'share') void share(this.#board, 'controls');
     else if (name === 'hint') this.#pending = this.#hint();
-    else if (name === 'undo' && parts.canTakeBack?.()) parts.takeBack?.();
+    else if (name === 'undo' && parts.draft?.canTakeBack()) parts.draft.takeBack();
     else if (name === 'restart' && this.#isAsked) ask(this.#board, name);
     else this.#act(name);
   }

@@ -20,7 +20,7 @@ import type { ControlRow } from './controls.js';
 
 /** The text in place of the count of moves, such as the cell that is picked up. */
 export function asideOf({ state, parts }: Board): string | undefined {
-  return parts.aside ? parts.aside() : pickedOf(state);
+  return parts.panel?.aside ? parts.panel.aside() : pickedOf(state);
 }
 
 export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow): TemplateResult {
@@ -34,13 +34,13 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
     controls === 'full' ? renderBeside(board, render) : nothing;
   const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
   const hasButtons = !isHanding && !isReadonly && adapter.input.buttons;
-  return html`${parts.renderTools?.() ?? nothing}
+  return html`${parts.panel?.tools?.() ?? nothing}
     ${renderConversation(board, shown ? renderAside(board, shown) : nothing)}
     ${beside((view) => renderGoal(adapter, view, words, reader))}
-    ${isHanding ? nothing : (parts.renderLead?.() ?? nothing)}
-    ${beside((view) => parts.renderScore?.(view))}
+    ${isHanding ? nothing : (parts.panel?.lead?.() ?? nothing)}
+    ${beside((view) => parts.panel?.score?.(view))}
     ${isEnd ? renderEnd(board) : hasButtons ? buttons.render(buttonsOf(state)) : nothing}
-    ${beside((view) => parts.renderLog?.(view))}
+    ${beside((view) => parts.panel?.log?.(view))}
     ${beside(() => renderMovesBeside(board))}
     ${renderControls(row.state(controls), words, row)}`;
 }
@@ -54,8 +54,8 @@ function renderBeside({ state }: Board, render: (view: unknown) => Rendered | un
 /** How far the game is, or what the reader is in the middle of. */
 function renderAside(board: Board, shown: Snapshot<unknown, unknown>): Rendered {
   const { state, parts } = board;
-  if (parts.renderAside) return parts.renderAside(shown);
-  return renderLine(asideOf(board) ?? parts.progress?.(shown) ?? progressOf(state, shown));
+  if (parts.panel?.drawnAside) return parts.panel.drawnAside(shown);
+  return renderLine(asideOf(board) ?? parts.panel?.progress?.(shown) ?? progressOf(state, shown));
 }
 
 /** Shown where the panel has room for it. */
@@ -81,14 +81,14 @@ function renderEnd(board: Board): TemplateResult {
 export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): TemplateResult {
   const { state, parts } = board;
   const shown = shownOf(state);
-  const own = parts.told?.();
+  const own = parts.panel?.told?.();
   return guide.render({
     notes: renderAsked(board),
     inHand: renderInHand(board),
     look: own?.kind === 'look' ? renderToldLine(own) : nothing,
-    aside: shown && parts.renderAside ? renderAside(board, shown) : nothing,
-    lead: parts.renderLead?.() ?? nothing,
-    score: renderBeside(board, (view) => parts.renderScore?.(view)),
+    aside: shown && parts.panel?.drawnAside ? renderAside(board, shown) : nothing,
+    lead: parts.panel?.lead?.() ?? nothing,
+    score: renderBeside(board, (view) => parts.panel?.score?.(view)),
     acts: renderGuidedButtons(state, buttons, guide.buttons),
   });
 }
@@ -105,16 +105,16 @@ function renderGuidedButtons(
 /** Why a move is refused, else what the reader is asked. */
 function renderAsked({ state, parts }: Board): Rendered {
   const notes = renderNotes(notesOf(state), rulesHrefOf(state));
-  const own = parts.told?.();
+  const own = parts.panel?.told?.();
   return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
 }
 
 /** The reader has picked something up, or written something, that is no move yet. */
 function isInHand({ state, parts }: Board): boolean {
   const { adapter, ui } = state;
-  const own = parts.told?.();
+  const own = parts.panel?.told?.();
   const isAnswered = own?.kind === 'look' && (own.buttons ?? []).length > 0;
-  return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.canTakeBack?.() === true;
+  return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.draft?.canTakeBack() === true;
 }
 
 /** Where there are no three lines: what would come of what is in hand, and what to do now. */
@@ -123,13 +123,13 @@ function renderInHand(board: Board): Rendered {
   const { state, parts } = board;
   const { adapter, words, reader } = state;
   const shown = shownOf(state);
-  const told = parts.told?.();
+  const told = parts.panel?.told?.();
   const own = told?.kind === 'look' ? told : undefined;
   const toDo = (ui: unknown): string =>
     (shown && adapter.say.toDo?.(shown.view, words, { ...reader, ui })) ?? '';
   const now = toDo(reader.ui);
   const next = now === toDo(adapter.input.ui) ? '' : now;
-  const aside = parts.renderAside ? '' : (asideOf(board) ?? '');
+  const aside = parts.panel?.drawnAside ? '' : (asideOf(board) ?? '');
   const first = own?.sentence ?? (next && aside ? words.say('said.sentence', { sentence: aside }) : aside);
   const sentence = words.text([first, next].filter((one) => one !== ''));
   return sentence === '' ? nothing : renderToldLine({ kind: 'look', ...own, sentence });

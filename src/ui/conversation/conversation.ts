@@ -50,14 +50,14 @@ export function endButtons(board: Board): readonly ToldButton[] {
 /** The game’s own buttons at its end; undefined where it has none. */
 export function ownEndButtons({ state, parts }: Board): readonly ToldButton[] | undefined {
   const shown = shownOf(state);
-  return shown && parts.endButtons?.(shown.view);
+  return shown && parts.panel?.endButtons?.(shown.view);
 }
 
 /** What there is to say: a question before advice, advice before what is past, this before what happened. */
 function told(board: Board, shown: Snapshot<unknown, unknown>): Told | undefined {
   const { state, parts } = board;
   if (state.awaited !== undefined) return undefined;
-  const own = parts.told?.();
+  const own = parts.panel?.told?.();
   return (
     (own?.kind === 'ask' ? own : undefined) ??
     toldAdvice(board) ??
@@ -81,7 +81,7 @@ function toldAdvice(board: Board): Told | undefined {
     const { session } = board.state;
     const read = session && text !== undefined && readMove(session.game, session.state, text);
     leave();
-    const isAdopted = board.parts.adoptHint?.() ?? false;
+    const isAdopted = board.parts.hints?.adopt() ?? false;
     if (!isAdopted && read && read.ok) board.dispatch({ type: 'mean', move: read.value.move });
   };
   const button: ToldButton = { name: 'use', caption: words.say('act.use'), press: use };

@@ -5,21 +5,28 @@ import type { Daily } from './daily.js';
 
 /** What the game itself tells of the moment goes before what its days tell. */
 export function withDays<S, V>(daily: Daily<S, V>, parts: BoardParts<V>): BoardParts<V> {
+  const { panel = {} } = parts;
   return {
     ...parts,
     rendered: (root, view) => {
       parts.rendered?.(root, view);
       daily.rendered(root);
     },
-    told: () => parts.told?.() ?? daily.told,
-    endButtons: (view) => daily.endButtonsOf(view) ?? parts.endButtons?.(view),
-    renderLog: (view) => (parts.renderLog ? html`${parts.renderLog(view)}${daily.render()}` : daily.render()),
-    daily: (view, hints) => daily.result(view, hints),
-    press: (name) => parts.press?.(name) || daily.press(name),
-    catchUp: () => {
-      parts.catchUp?.();
-      daily.catchUp();
+    panel: {
+      ...panel,
+      told: () => panel.told?.() ?? daily.told,
+      endButtons: (view) => daily.endButtonsOf(view) ?? panel.endButtons?.(view),
+      log: (view) => (panel.log ? html`${panel.log(view)}${daily.render()}` : daily.render()),
     },
+    solved: { ...parts.solved, daily: (view, hints) => daily.result(view, hints) },
+    clock: {
+      ...parts.clock,
+      catchUp: () => {
+        parts.clock?.catchUp();
+        daily.catchUp();
+      },
+    },
+    press: (name) => parts.press?.(name) || daily.press(name),
     renew: () => {
       parts.renew?.();
       daily.renew();

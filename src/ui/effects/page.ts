@@ -22,8 +22,8 @@ export function pageWorld(
     language: () => languageAt(element),
     recall,
     linked: recordInHash,
-    result: (goal, view, moves, hints) => parts().result?.(goal, view, moves, hints),
-    daily: (view, hints) => parts().daily?.(view, hints),
+    result: (goal, view, moves, hints) => parts().solved?.line?.(goal, view, moves, hints),
+    daily: (view, hints) => parts().solved?.daily?.(view, hints),
   };
 }
 

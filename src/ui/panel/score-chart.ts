@@ -3,7 +3,7 @@
  * a click or the arrow keys step there. It knows no game. A slice makes one among its parts and puts it in its score:
  *
  *     const trend = new ScoreChart(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
- *     return { renderScore: (view) => html`${renderScore(view, ...)}${trend.render()}`, ... };
+ *     return { panel: { score: (view) => html`${renderScore(view, ...)}${trend.render()}` }, ... };
  *
  * The measure takes what this viewer may know of a position and gives one span per seat, both ends alike for a plain
  * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
