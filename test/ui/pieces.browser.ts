@@ -20,7 +20,9 @@ describe('a piece that moves', () => {
   it('shows where it can go while it is picked up, and says so beside the board', async () => {
     const board = await start();
     expect(targets(board)).to.eql([]);
+    expect(board.text('.to-do')).to.equal('Choose a piece to move.');
     await board.pick('b1');
+    expect(board.text('.to-do')).to.equal('Choose where it goes.');
     expect(targets(board)).to.eql(['a2', 'b2', 'c2']);
     expect(board.status).to.contain('b1: choose where it goes');
     await board.pick('b1');

@@ -94,6 +94,11 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return words.say('picked-ways', { cell, n: cells.length, cells });
   }
 
+  /** Asked of games in which every move moves a piece. */
+  function describeToDo(state: State, picked: string, words: Words): string {
+    return isPiece(state, picked) ? words.say('to-do.way') : words.say('to-do.piece');
+  }
+
   /** Where a piece was: before the hyphen, and after the kind where it is written. */
   const fromOf = (text: string): string | undefined => /^(?:[\w-]+\.)?([^-]+)-/.exec(text)?.[1];
 
@@ -129,5 +134,6 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     describeHint,
     describeWould,
     ...(ofPieces.length > 0 && { fromOf }),
+    ...(ofPieces.length > 0 && onCells.length === 0 && { describeToDo }),
   };
 }

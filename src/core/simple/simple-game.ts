@@ -176,4 +176,6 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   targets(state: S, from: string): readonly string[];
   /** What is told of such a piece when it has been picked up, for the ear; empty for any other cell. */
   describePicked(state: S, cell: string, words: Words): string;
+  /** What the reader does now, where every move moves a piece; `picked`: the cell of the one that is picked up, or none. */
+  describeToDo?(state: S, picked: string, words: Words): string;
 }

@@ -58,7 +58,7 @@ function adapterOf<O, S extends SimpleState<O>>(
   game: SimpleGame<O, S>,
   { picture, startWorker, adapter: own = {} }: BoardDescription<O, S>,
 ): SimpleAdapter<O, S> {
-  const { fromOf } = game;
+  const { fromOf, describeToDo } = game;
   const boardAt = ({ options }: S): ReturnType<typeof game.boardOf> => game.boardOf(options);
   const input: SimpleAdapter<O, S>['input'] = {
     ui: {},
@@ -100,7 +100,15 @@ function adapterOf<O, S extends SimpleState<O>>(
       ...(fromOf && {
         picked: (view, words, { ui }) => game.describePicked(view, heldBy(ui), words),
       }),
-      ...whereItHolds(own.say ?? {}, input.picked),
+      ...whereItHolds(
+        {
+          ...(describeToDo && {
+            toDo: (view, words, { ui }) => describeToDo(view, heldBy(ui), words),
+          }),
+          ...own.say,
+        },
+        input.picked,
+      ),
     },
     goal: { sentence: () => '', ...own.goal },
     end: { ...own.end },
