@@ -1,4 +1,4 @@
-// Knows where browsers live on a machine and how to get the missing ones; knows nothing of how they are driven.
+// Finds the browsers on a machine and installs the missing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -15,7 +15,7 @@ import config from '../.dependency-cruiser.cjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const PLACE = /(<!-- rooms -->\n)[^]*?(<!-- \/rooms -->)/;
 
-/** Folders of src whose rooms are drawn one by one, with what a room imports that knows no other. */
+/** Folders of src whose rooms are drawn one by one. The text stands for a room that imports no other. */
 const BELOW = { core: 'Nothing', ui: 'Core and lit alone' };
 const FOLDERS = Object.keys(BELOW);
 

@@ -1,4 +1,4 @@
-/** What a test does with a board, as verbs: it points, presses keys, reads what is said. It knows no particular game. */
+/** What a test does with a board, as verbs: it points, presses keys, reads what is said. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameElement } from '../src/ui/elements/game-element.js';

@@ -1,4 +1,4 @@
-/** Plays a board by keys alone, as a reader without a mouse does, and checks in every frame where the focus is. It knows no game. */
+/** Plays a board by keys alone, as a reader without a mouse does, and checks in every frame where the focus is. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { until, type Board } from './board.js';

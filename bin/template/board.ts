@@ -1,4 +1,4 @@
-/** The board: squares by column and row. It knows no stone. */
+/** The board: squares by column and row. */
 import { memoize, polygonChart, times, type Board } from 'planisphere/core';
 
 const LETTERS = 'abcdefghi';

@@ -1,4 +1,4 @@
-/** The board to compose on: the element as readers get it, and over it the kit's grid, gestures and signs. It knows no piece. */
+/** The board to compose on: the element as readers get it, and over it the kit's grid, gestures and signs. */
 import { cellAt, type Chart } from '../../src/core/chart/chart.js';
 import type { Input } from '../../src/core/contract/input.js';
 import type { Words } from '../../src/core/words/words.js';

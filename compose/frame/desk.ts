@@ -1,4 +1,4 @@
-/** Joins what every composer has: board, palette, past, marks and outputs. It knows no game. */
+/** Joins what every composer has: board, palette, past, marks and outputs. */
 import type { Refusal } from '../../src/core/basics/result.js';
 import type { Words } from '../../src/core/words/words.js';
 import { hashOf, mark, open, over, point, readHash, setFlag, setMarks, type Opened } from './beside.js';

@@ -1,4 +1,4 @@
-/** The composer of rotation puzzles: what it has beside the desk, which is the solver, goals and sizes. It knows no rule. */
+/** The composer of rotation puzzles: what it has beside the desk, which is the solver, goals and sizes. */
 import { unwrap, type Refusal } from '../../src/core/basics/result.js';
 import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import {

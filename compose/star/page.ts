@@ -1,4 +1,4 @@
-/** The composer of *Star positions: what it has beside the desk, which is the state of the game and moves. It knows no rule. */
+/** The composer of *Star positions: what it has beside the desk, which is the state of the game and moves. */
 import type { Refusal } from '../../src/core/basics/result.js';
 import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { describeTurn } from '../../src/star/describe.js';

@@ -1,5 +1,5 @@
 // Knows how long the bots of a game take for all their decisions of a round: one after another in a worker of a page, as
-// a board asks them, the position as text, dealt anew for each seat. It knows no board.
+// a board asks them, the position as text, dealt anew for each seat.
 /* global Worker */
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -1,5 +1,5 @@
 // Knows the WebDriver protocol: one session, its windows and their keys and pointers, in the shape of a
-// Puppeteer page. Knows nothing of how the driver was started.
+// Puppeteer page.
 import { writeFile } from 'node:fs/promises';
 
 // prettier-ignore

@@ -1,5 +1,4 @@
 // Finds what the gallery shows of each game: one file per game in dev/games, sorted by `order`.
-// It knows no game.
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

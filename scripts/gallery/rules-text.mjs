@@ -1,5 +1,5 @@
 // Reads the rules of a game: Markdown in which `**S6 Turns.** ...` opens rule S6, and where a mention of S6 leads to it.
-// No markup of the text itself passes through. It knows nothing of pages, boards and figures.
+// No markup of the text itself passes through.
 import { Lexer, Parser, Renderer, TextRenderer } from 'marked';
 
 const RULE = /^([A-Z]\d{1,2}) (.+?)\.?$/;

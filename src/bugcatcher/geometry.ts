@@ -1,4 +1,4 @@
-/** The two lattices of the board: corners and cell centres, their names and places, and the chart. It knows no path. */
+/** The two lattices of the board: corners and cell centres, their names and places, and the chart. */
 import { memoize } from '../core/basics/memoize.js';
 import { circle } from '../core/chart/path.js';
 import type { Chart, Direction, Point } from '../core/chart/chart.js';

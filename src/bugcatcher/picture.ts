@@ -1,4 +1,4 @@
-/** The board as SVG in board units: shapes and classes, no colour and no text but coordinates. It knows no page and no gesture. */
+/** The board as SVG in board units: shapes and classes, no colour and no text but coordinates. */
 import { circle, decimal, line } from '../core/chart/path.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Point } from '../core/chart/chart.js';

@@ -1,4 +1,4 @@
-/** What a position's fields hold, each with its text both ways: spots, missions, programs, rounds. It knows no field. */
+/** What a position's fields hold, each with its text both ways: spots, missions, programs, rounds. */
 import {
   list,
   parts,

@@ -1,4 +1,4 @@
-/** A round, slot by slot: crossings, arrivals, claims (B7 to B10). It knows no name, no mission and no firefly. */
+/** A round, slot by slot: crossings, arrivals, claims (B7 to B10). */
 import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import { kindOf } from './program.js';
 import type { Kind, Nodes, Program, Results } from './state.js';

@@ -1,4 +1,4 @@
-/** Routes of one node on a board where nobody stands in its way (B7). It knows no mission. */
+/** Routes of one node on a board where nobody stands in its way (B7). */
 import { placesOf, stepsOf, WAYS, type Grid } from './geometry.js';
 import type { Kind } from './state.js';
 

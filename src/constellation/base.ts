@@ -1,4 +1,4 @@
-/** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. It knows no team. */
+/** The bare chart as SVG in board units: what never changes, and the empty groups that come to bear networks. */
 import type { Point } from '../core/chart/chart.js';
 import { memoize } from '../core/basics/memoize.js';
 import { circle, line, pair } from '../core/chart/path.js';

@@ -1,4 +1,4 @@
-/** A map's stars as cells on a plane, in units of about the least distance between two (C19). It knows no kind and no team. */
+/** A map's stars as cells on a plane, in units of about the least distance between two (C19). */
 import type { Chart, Direction, Point } from '../core/chart/chart.js';
 import { indexed, indices } from '../core/basics/indices.js';
 import { circle } from '../core/chart/path.js';

@@ -1,4 +1,4 @@
-/** What is said beside the board: who may move, what to do now, what one plays for. It knows no gesture and no page. */
+/** What is said beside the board: who may move, what to do now, what one plays for. */
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';

@@ -1,4 +1,4 @@
-/** A map made ready: stars by number, what is joined to what, and the chart. It knows no team. The same object for the same map. */
+/** A map made ready: stars by number, what is joined to what, and the chart. The same object for the same map. */
 import type { Chart, Point } from '../core/chart/chart.js';
 import { unwrap } from '../core/basics/result.js';
 import { drain } from '../core/bots/think.js';

@@ -1,4 +1,4 @@
-/** What one plays for, drawn as a sentence: a chain of stars with what matters in this mode. It knows no state of play. */
+/** What one plays for, drawn as a sentence: a chain of stars with what matters in this mode. */
 import type { Point } from '../core/chart/chart.js';
 import { line, pair } from '../core/chart/path.js';
 import { bodyOf, SHAPES } from './base.js';

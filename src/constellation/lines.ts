@@ -1,4 +1,4 @@
-/** The lines that HQs count (C12): the shortest between two, the longest from one. It knows no round. */
+/** The lines that HQs count (C12): the shortest between two, the longest from one. */
 import type { Seat } from '../core/contract/rules.js';
 import { drain } from '../core/bots/think.js';
 import { skyOf, type Sky } from './geometry.js';

@@ -1,4 +1,4 @@
-/** Maps as data and as text (C1): reading with care, writing without loss. It knows no team. */
+/** Maps as data and as text (C1): reading with care, writing without loss. */
 import { indexed } from '../core/basics/indices.js';
 import { accept, refuse, within, type Facts, type Place, type Result } from '../core/basics/result.js';
 import { shownValue } from '../core/basics/shown.js';

@@ -1,4 +1,4 @@
-/** What a page may ask for besides the engine's options: a map in any form, objectives. It knows no page. */
+/** What a page may ask for besides the engine's options: a map in any form, objectives. */
 import { parseNames } from '../core/text/players.js';
 import { accept, refuse, unwrap, type Result } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';

@@ -1,4 +1,4 @@
-/** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+/** The board as SVG in board units: shapes and classes, no colour, no text. */
 import { line, pair } from '../core/chart/path.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Seat } from '../core/contract/rules.js';

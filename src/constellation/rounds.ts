@@ -1,4 +1,4 @@
-/** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). It knows no single move. */
+/** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). */
 import { indices } from '../core/basics/indices.js';
 import type { Outcome, Seat } from '../core/contract/rules.js';
 import { times } from '../core/basics/times.js';

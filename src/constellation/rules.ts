@@ -1,4 +1,4 @@
-/** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. It knows no text and no picture. */
+/** The rules of play (C5 to C11, C17): what a team and its members may do, and what comes of it. */
 import { indexed, indices } from '../core/basics/indices.js';
 import { makeRules } from '../core/contract/make-rules.js';
 import { memoize } from '../core/basics/memoize.js';

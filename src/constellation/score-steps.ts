@@ -1,4 +1,4 @@
-/** The score of a game that is over, part by part, with what of the map each part counts. It knows no page. */
+/** The score of a game that is over, part by part, with what of the map each part counts. */
 import type { Point } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import { circle, line, polygon } from '../core/chart/path.js';

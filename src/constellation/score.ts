@@ -1,4 +1,4 @@
-/** The score (C12 to C14, C16): connections, distance, HQ lines and totals. It knows no turn. */
+/** The score (C12 to C14, C16): connections, distance, HQ lines and totals. */
 import type { Seat } from '../core/contract/rules.js';
 import { times } from '../core/basics/times.js';
 import { connectionsOf, lineOf } from './lines.js';

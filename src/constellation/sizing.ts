@@ -1,4 +1,4 @@
-/** How many stars a game takes (C18), so that its last round still finds some that are free. It knows no map. */
+/** How many stars a game takes (C18), so that its last round still finds some that are free. */
 import { leastStars } from './generate.js';
 import type { Options } from './state.js';
 

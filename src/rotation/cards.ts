@@ -1,4 +1,4 @@
-/** The shared deck: how it is made, drawn from and shuffled anew. It knows no board but for its colours. */
+/** The shared deck: how it is made, drawn from and shuffled anew. */
 import type { Chance } from '../core/basics/seed.js';
 import { times } from '../core/basics/times.js';
 import { codesOf } from './grid.js';

@@ -1,4 +1,4 @@
-/** A board as numbers, for everything that looks at many of them: objects, rotations and lines. It knows no goal and no score. */
+/** A board as numbers, for everything that looks at many of them: objects, rotations and lines. */
 import { indexed } from '../core/basics/indices.js';
 import { times } from '../core/basics/times.js';
 import { memoize } from '../core/basics/memoize.js';

@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. It knows no legality: a cell without a star is asked for too, so that the rules can say why not. */
+/** What a reader's gestures mean. Asks for a cell without a star too, so that the rules can say why not. */
 import type { Interpret } from '../core/contract/input.js';
 import { centreOf, readCell, rings, type Size } from './geometry.js';
 import { gridOf, rangeAt } from './grid.js';

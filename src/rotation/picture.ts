@@ -1,4 +1,4 @@
-/** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+/** The board as SVG in board units: shapes and classes, no colour, no text. */
 import { indexed } from '../core/basics/indices.js';
 import { decimal } from '../core/chart/path.js';
 import { times } from '../core/basics/times.js';

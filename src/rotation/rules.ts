@@ -1,4 +1,4 @@
-/** The rules of play, R3 to R13: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+/** The rules of play, R3 to R13: what a seat may do and what comes of it. */
 import { makeRules } from '../core/contract/make-rules.js';
 import { requireOptions } from '../core/text/options.js';
 import type { Refusal } from '../core/basics/result.js';

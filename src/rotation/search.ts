@@ -1,4 +1,4 @@
-/** The exact solver: the fewest rotations after which all goals hold, by iterative deepening. It knows no text. */
+/** The exact solver: the fewest rotations after which all goals hold, by iterative deepening. */
 import { mix } from '../core/basics/seed.js';
 import { drain } from '../core/bots/think.js';
 import { cardOf, USUAL, type Cell } from './api.js';

@@ -1,4 +1,4 @@
-/** How ships meet, P5. It knows no turn and no points. */
+/** How ships meet, P5. */
 import type { Seat } from '../core/contract/rules.js';
 import { areaOf, boardOf } from './geometry.js';
 import type { Meeting, Moved, State } from './state.js';

@@ -1,4 +1,4 @@
-/** What a position is worth to a seat, for the bots that look ahead. It knows no search. */
+/** What a position is worth to a seat, for the bots that look ahead. */
 import { indexed, indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';

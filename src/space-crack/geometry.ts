@@ -1,4 +1,4 @@
-/** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. It knows no owner and no ship. */
+/** The planets of a board, P2: where they lie, which are neighbours, where the seats begin. */
 import type { Chart, Point } from '../core/chart/chart.js';
 import { indexed } from '../core/basics/indices.js';
 import { memoize } from '../core/basics/memoize.js';

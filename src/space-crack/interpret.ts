@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. It knows no legality: an impossible move is asked for too, so that the rules can say why not. */
+/** What a reader's gestures mean. Asks for an impossible move too, so that the rules can say why not. */
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { rules } from './rules.js';

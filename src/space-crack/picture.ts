@@ -1,4 +1,4 @@
-/** The map as SVG in board units: shapes, classes and figures, no colour. It knows no page and no gesture. */
+/** The map as SVG in board units: shapes, classes and figures, no colour. */
 import type { Point } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import { circle, decimal, line, pair, polygon } from '../core/chart/path.js';

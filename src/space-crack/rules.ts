@@ -1,4 +1,4 @@
-/** The rules of play, P1 to P14: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+/** The rules of play, P1 to P14: what a seat may do and what comes of it. */
 import { indexed, indices } from '../core/basics/indices.js';
 import { makeRules } from '../core/contract/make-rules.js';
 import { requireOptions } from '../core/text/options.js';

@@ -1,4 +1,4 @@
-/** Whose turn it is, when a turn ends and what that brings, P7 to P9. It knows no move. */
+/** Whose turn it is, when a turn ends and what that brings, P7 to P9. */
 import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { incomesOf, planetsOf } from './economy.js';

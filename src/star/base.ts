@@ -1,4 +1,4 @@
-/** The bare board as SVG in board units: what never changes, and the empty groups for the stones. It knows no rule. */
+/** The bare board as SVG in board units: what never changes, and the empty groups for the stones. */
 import type { Point } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';

@@ -1,6 +1,6 @@
 /**
  * What a full board is worth, fast enough for search: it walks along the borders between the colours instead of
- * visiting nodes, and allocates nothing. It knows no turn and no empty node; `score.ts` explains any position.
+ * visiting nodes, and allocates nothing. For full boards only; `score.ts` explains any position.
  *
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
  * tell how many groups hold peries, and which of these hold only one. That is all that S15's closed form needs.

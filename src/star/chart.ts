@@ -1,4 +1,4 @@
-/** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. It knows no stone. */
+/** The board as the kit sees it, in rings: its box, the lines around it, cells to point at and to walk. */
 import type { Chart } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import { memoize } from '../core/basics/memoize.js';

@@ -1,4 +1,4 @@
-/** DGN, the game record of another program, both ways: bracketed headers, numbered turns, a result. It knows no page and no clock. */
+/** DGN, the game record of another program, both ways: bracketed headers, numbered turns, a result. */
 import { indexed } from '../core/basics/indices.js';
 import { checkText } from '../core/text/text.js';
 import { parseOption } from '../core/text/option-text.js';

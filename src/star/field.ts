@@ -1,4 +1,4 @@
-/** A position as search holds it: stones in typed arrays, and who places each stone to come. It knows no text and no offer. */
+/** A position as search holds it: stones in typed arrays, and who places each stone to come. */
 import type { Seat } from '../core/contract/rules.js';
 import { boardOf } from './geometry.js';
 import type { State } from './state.js';

@@ -1,4 +1,4 @@
-/** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. It knows no stone, no turn and no page. */
+/** The board as a graph and as a plane: nodes, names, neighbours, places and shapes. */
 import type { Point } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import { memoize } from '../core/basics/memoize.js';

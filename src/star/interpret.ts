@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. It knows no legality: a stone on a taken cell is asked for too, so that the rules can say why not. */
+/** What a reader's gestures mean. Asks for a stone on a taken cell too, so that the rules can say why not. */
 import type { Interpret } from '../core/contract/input.js';
 import type { Move, State } from './state.js';
 

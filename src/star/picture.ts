@@ -1,4 +1,4 @@
-/** The board as SVG in board units: shapes and classes, no colour, no text. It knows no page and no gesture. */
+/** The board as SVG in board units: shapes and classes, no colour, no text. */
 import type { Point } from '../core/chart/chart.js';
 import { fold, indexed, indices } from '../core/basics/indices.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';

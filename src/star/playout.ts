@@ -1,4 +1,4 @@
-/** Plays a field to its end by chance, but saves a bridge that was intruded into. It knows nothing of search. */
+/** Plays a field to its end by chance, but saves a bridge that was intruded into. */
 import type { Chance } from '../core/basics/seed.js';
 import { bridgesOf, type Bridges } from './bridges.js';
 import { NOBODY, type Field } from './field.js';

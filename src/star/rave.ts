@@ -1,6 +1,6 @@
 /**
  * Tree search by playouts that learn from all their stones: a stone that did well anywhere in a playout is taken to
- * do well at once (rapid action value estimation, RAVE). It knows no offer and no text.
+ * do well at once (rapid action value estimation, RAVE).
  */
 import { chance } from '../core/basics/seed.js';
 import type { Field } from './field.js';

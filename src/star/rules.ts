@@ -1,4 +1,4 @@
-/** The rules of play, S6 to S10: what a seat may do and what comes of it. It knows no text, no sentence and no picture. */
+/** The rules of play, S6 to S10: what a seat may do and what comes of it. */
 import { seatFact } from '../core/words/words.js';
 import { makeRules } from '../core/contract/make-rules.js';
 import { requireOptions } from '../core/text/options.js';

@@ -1,4 +1,4 @@
-/** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. It knows no turn. */
+/** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. */
 import { freeze } from '../core/basics/freeze.js';
 import { memoize } from '../core/basics/memoize.js';
 import type { Seat } from '../core/contract/rules.js';

@@ -1,4 +1,4 @@
-/** Whose turn it is and how long it lasts. It knows no legality and no score. */
+/** Whose turn it is and how long it lasts. */
 import type { Seat } from '../core/contract/rules.js';
 import type { Options, State } from './state.js';
 

@@ -1,6 +1,6 @@
 /**
  * Thinking as a net: each bot plays all seats of random games, asked as a board asks it, from the position as its seat
- * knows it. It knows no game and no bot's strength.
+ * knows it.
  */
 import { askBot, type AdviceText, type Bot, type BotTable } from '../core/bots/bots.js';
 import type { Game, Seat } from '../core/contract/rules.js';

@@ -1,4 +1,4 @@
-/** All nets over one game: the contract, hidden information, what is described, and its bots. It knows no test runner. */
+/** All nets over one game: the contract, hidden information, what is described, and its bots. */
 import { makeWords } from '../core/words/words.js';
 import { checkBots } from './bots-net.js';
 import { checkConformance } from './conformance.js';

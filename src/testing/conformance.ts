@@ -1,4 +1,4 @@
-/** The contract as a net: random games are played under it, and the first broken clause is thrown. It knows no game. */
+/** The contract as a net: random games are played under it, and the first broken clause is thrown. */
 import { indexed } from '../core/basics/indices.js';
 import type { AnyOption, AnyTable } from '../core/contract/option-kinds.js';
 import { checkOption, defaultsOf } from '../core/text/options.js';

@@ -1,6 +1,6 @@
 /**
  * Secrets as a net: whatever a viewer gets in a random game (views, events, records, positions, a bot's question) is
- * compared between worlds that this viewer cannot tell apart. It knows no game; what is hidden it learns from the views.
+ * compared between worlds that this viewer cannot tell apart. Views tell it what is hidden.
  */
 import type { Game, Viewer } from '../core/contract/rules.js';
 import { chance } from '../core/basics/seed.js';

@@ -1,4 +1,4 @@
-/** Plain data: telling it from what is not, freezing it, comparing it. It knows no game. */
+/** Plain data: telling it from what is not, freezing it, comparing it. */
 
 /** What is not plain, and where: `stars[3].x is NaN`. */
 interface Fault {

@@ -1,4 +1,4 @@
-/** Plays a round back, slot by slot: with pause, step and speed. It knows no picture; what is shown it is told. */
+/** Plays a round back, slot by slot: with pause, step and speed. */
 import type { Motion } from '../../ui/contract/parts.js';
 import { momentOf, roundsPlayed, slotsOf, type Moment } from '../scene.js';
 import type { View } from '../state.js';

@@ -1,4 +1,4 @@
-/** A round's time (C11): it waits, runs, stands and ends. It knows no rule and no page. */
+/** A round's time (C11): it waits, runs, stands and ends. */
 
 /**
  * `ready`: it begins with the first move. `waiting`: until somebody starts the round. `off`: nothing is timed.

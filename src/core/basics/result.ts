@@ -1,4 +1,4 @@
-/** Results and refusals: how every part of the kit says "no", and where, without throwing. It knows no game and no sentence. */
+/** Results and refusals: how every part of the kit says "no", and where, without throwing. */
 
 /** Where in the text, data or game the fault lies. All counts start at 0 but `line` and `column`, which start at 1. */
 export interface Place {

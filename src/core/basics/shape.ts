@@ -1,4 +1,4 @@
-/** Shapes of plain data: whether what a relay passes on is of a kind at all, before any of it is used. It knows no game. */
+/** Shapes of plain data: whether what a relay passes on is of a kind at all, before any of it is used. */
 
 /**
  * Whether a value, whatever it is, is a T: all of its fields are there, none beside them, and all hold plain data.

@@ -1,4 +1,4 @@
-/** A bot that looks one move ahead: it plays what an evaluation likes best. It knows no game. */
+/** A bot that looks one move ahead: it plays what an evaluation likes best. */
 import type { Rules, Seat } from '../contract/rules.js';
 import { chance, fork } from '../basics/seed.js';
 import type { Think } from './think.js';

@@ -1,4 +1,4 @@
-/** Style sheets as plain text, so that elements and files draw by the same rules. It knows no page. */
+/** Style sheets as plain text, so that elements and files draw by the same rules. */
 
 /** The text itself; the tag tells editors and the build that it is a style sheet. */
 export function css({ raw }: TemplateStringsArray, ...values: readonly (string | number)[]): string {

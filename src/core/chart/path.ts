@@ -1,4 +1,4 @@
-/** SVG path data from points, with two decimals per number. It knows no board. */
+/** SVG path data from points, with two decimals per number. */
 import type { Point } from './chart.js';
 
 /** A number as short as it can be: `.5`, `-3`, `2.31`. */

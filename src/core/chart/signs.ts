@@ -1,4 +1,4 @@
-/** Signs over a picture: marks, the last move, and the shapes that other signs are made of. Boards and files draw them alike. It knows no page. */
+/** Signs over a picture: marks, the last move, and the shapes that other signs are made of. Boards and files draw them alike. */
 import type { Chart, Point } from './chart.js';
 import type { Mark } from '../text/marks.js';
 import { circle, decimal, line, pair } from './path.js';

@@ -1,4 +1,4 @@
-/** The colours of a board on a page's own ground, mixed from the palette and the page's text. It knows no page: colours are numbers. */
+/** The colours of a board on a page's own ground, mixed from the palette and the page's text. Colours are numbers. */
 import { INKS, SEATS, type Tone } from './palette.js';
 
 /** Red, green and blue of sRGB, 0 to 1. */

@@ -1,4 +1,4 @@
-/** Which way one cell lies from another as a board is drawn, in eight ways that words have names for. It knows no neighbour. */
+/** Which way one cell lies from another as a board is drawn, in eight ways that words have names for. */
 import type { Chart } from './chart.js';
 
 /** Clockwise from above. */

@@ -1,4 +1,4 @@
-/** The contract that every game meets. It is types alone: it knows no game, and nothing runs here. */
+/** The contract that every game meets. Types alone. */
 import type { OptionTable } from './option-kinds.js';
 import type { Refusal, Result } from '../basics/result.js';
 import type { Shape } from '../basics/shape.js';

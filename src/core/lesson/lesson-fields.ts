@@ -1,4 +1,4 @@
-/** Takes the fields of a lesson out of JSON, each of its kind, or throws a refusal that names its place. It knows no game. */
+/** Takes the fields of a lesson out of JSON, each of its kind, or throws a refusal that names its place. */
 import type { Brought } from './lesson.js';
 import { nearest } from '../basics/nearest.js';
 import { checkText } from '../text/text.js';

@@ -1,4 +1,4 @@
-/** What a picture as a file may be asked for, and how it is read: each refusal names the option. It knows no game. */
+/** What a picture as a file may be asked for, and how it is read: each refusal names the option. */
 import { takeWords } from '../words/check-words.js';
 import type { Values } from '../contract/option-kinds.js';
 import { checkOption } from '../text/options.js';

@@ -1,7 +1,7 @@
 /**
  * The style sheet of an SVG file, from the rules that boards have. A file is read by programs that know neither custom
  * properties nor strokes that do not scale, so colours and widths are written out; what a browser can do better comes
- * in blocks that those programs pass over. It knows no game.
+ * in blocks that those programs pass over.
  */
 import { INKS, SEATS, type Tone } from '../chart/palette.js';
 import { hashOf } from '../basics/seed.js';

@@ -1,4 +1,4 @@
-/** Text in an SVG file: written so that XML reads it as text, and broken into lines. It knows no board. */
+/** Text in an SVG file: written so that XML reads it as text, and broken into lines. */
 
 import { directionOf } from '../words/bidi.js';
 import { decimal } from '../chart/path.js';

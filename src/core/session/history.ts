@@ -1,4 +1,4 @@
-/** The plies of a game as one list, and how far undo and redo reach in it. It knows no rules. */
+/** The plies of a game as one list, and how far undo and redo reach in it. */
 import { accept, refuse, type Refusal, type Result } from '../basics/result.js';
 import type { Actor, Seat } from '../contract/rules.js';
 

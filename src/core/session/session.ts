@@ -1,4 +1,4 @@
-/** The session: one game in progress, seen by viewers, saved and loaded. It knows no page, no bot's thoughts and no clock. */
+/** The session: one game in progress, seen by viewers, saved and loaded. */
 /* eslint max-lines: ['warn', { max: 200, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
 import {
   addPly,

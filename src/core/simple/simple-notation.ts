@@ -1,4 +1,4 @@
-/** The texts of a simple game, from its description: `d4` and `swap`, `stones=24.B24.;turn=1`. It knows no legality. */
+/** The texts of a simple game, from its description: `d4` and `swap`, `stones=24.B24.;turn=1`. */
 import { formatOptions, parseOptions } from '../text/option-text.js';
 import type { AnyTable, OptionTable } from '../contract/option-kinds.js';
 import { runs, whole } from '../text/position-kinds.js';

@@ -1,4 +1,4 @@
-/** Option tables: one table per game gives its attributes, record text, checks and docs. It knows no particular option. */
+/** Option tables: one table per game gives its attributes, record text, checks and docs. */
 import { accept, refuse, type Facts, type KeyFact, type Result } from '../basics/result.js';
 import type { AnyOption, AnyTable, OptionTable, Values } from '../contract/option-kinds.js';
 import { shownValue } from '../basics/shown.js';

@@ -1,6 +1,6 @@
 /**
  * The one grammar of positions: `name=value` joined by semicolons, in any order, what is as usual left out. In front may
- * stand a board without a name. It knows no game.
+ * stand a board without a name.
  *
  *     position = [ board ";" ] field { ";" field }      white space and line ends may stand around each
  *     field    = name "=" value                         entries "a,b", lists "a,b/c", pairs "a:1"

@@ -1,4 +1,4 @@
-/** Which way a text runs, and how a part that runs the other way is kept from turning it. It knows no words. */
+/** Which way a text runs, and how a part that runs the other way is kept from turning it. */
 import { memoize } from '../basics/memoize.js';
 
 export type TextDirection = 'ltr' | 'rtl';

@@ -1,4 +1,4 @@
-/** Texts that tell which of their parts name a cell of a board, by signs that nobody sees. It knows no words and no board. */
+/** Texts that tell which of their parts name a cell of a board, by signs that nobody sees. */
 
 /** Invisible in every font; `bare()` takes them out. Between the first two stands the cell’s name where its text is another. */
 const [OPEN, BETWEEN, CLOSE] = ['\u2063', '\u2062', '\u2064'];

@@ -1,4 +1,4 @@
-/** Words for people: tables of sentences by key, in their languages. It knows no game and no page. */
+/** Words for people: tables of sentences by key, in their languages. */
 import { directed, directionIn, directionOf, isolate } from './bidi.js';
 import { asCell } from './cell-names.js';
 import { isSameLanguage, tagged } from './language.js';

@@ -1,4 +1,4 @@
-/** What a rotation would do, drawn below and above the objects while the reader thinks of it. It knows no rule. */
+/** What a rotation would do, drawn below and above the objects while the reader thinks of it. */
 import type { BoardContext } from '../../ui/contract/parts.js';
 import { isTurn, viewOf } from '../../ui/game/select.js';
 import { parseMarkup, svgNode } from '../../ui/dom/markup.js';

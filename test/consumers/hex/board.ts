@@ -1,4 +1,4 @@
-/** The rhombus of Hex (H2): hexagons by column and row, and the two sides of each seat. It knows no stone. */
+/** The rhombus of Hex (H2): hexagons by column and row, and the two sides of each seat. */
 import { memoize, polygonChart, times, type Board, type Point } from 'planisphere/core';
 
 const LETTERS = 'abcdefghijklm';
