@@ -1,4 +1,4 @@
-/** The class of a board’s element, from its definition and its adapter, and its registration. It knows no game. */
+/** The class of a board’s element, from its definition and its adapter, and its registration. */
 import type { CSSResultGroup } from 'lit';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { BoardEntry, MakeController } from '../contract/controller.js';
@@ -17,7 +17,6 @@ export interface BoardClass<O> {
   readonly definition: BoardEntry<O>;
 }
 
-/** What an element is made of beside its definition. */
 export interface BoardMakings {
   readonly adapter: AnyAdapter;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about

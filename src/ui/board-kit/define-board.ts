@@ -20,7 +20,7 @@ type SimpleParts<S> = MakeParts<S, SimpleMove, SimpleEvent, S, SimpleUi>;
 
 type SimpleAdapter<O, S extends SimpleState<O>> = Adapter<S, SimpleMove, SimpleEvent, O, S, SimpleUi>;
 
-/** What an author gives in place of single parts of what is derived. */
+/** Overrides: an author may replace any single part of what is derived. */
 type Replaced<A> = { readonly [Group in keyof A]?: Partial<A[Group]> };
 
 /** How a board looks, and what of its definition and adapter is the author’s own. */
@@ -30,11 +30,11 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly definition?: Partial<Definition<O>>;
   /** Group by group; what is left out of a group stays as it is derived. */
   readonly adapter?: Replaced<Omit<SimpleAdapter<O, S>, 'game'>>;
-  /** What of the board has state, such as a table of scores; `show` keeps the picture up to date. Left out: the picture alone. */
+  /** Makes the stateful parts of the board, such as a table of scores; `show` updates the picture. Default: the picture alone. */
   readonly makeParts?: SimpleParts<S>;
   /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
   readonly script?: string;
-  /** Where bots think; left out, in slices of the page’s time. docs/add-a-game.md has the recipe. */
+  /** Starts a worker for the bots; without it they think in slices of the page’s time. docs/add-a-game.md has the recipe. */
   startWorker?(): Worker;
 }
 

@@ -17,7 +17,7 @@ export interface Picture<S> {
    * the sign lies over the cell.
    */
   isPiece?(state: S, cell: string): boolean;
-  /** What a click on this cell would bring, as markup of the picture’s own. The board shows it faintly. */
+  /** A preview of a click on this cell, as markup of the picture’s own. The board shows it faintly. */
   ghost?(state: S, cell: string, board: Board): string | undefined;
   /** Inks by class, from the tokens alone. */
   readonly styles?: CSSResultGroup;

@@ -1,4 +1,4 @@
-/** The stock picture of a simple game, kept up to date. It knows no rule. */
+/** The stock picture of a simple game, kept up to date. */
 import type { SimpleState } from '../../core/simple/simple-game.js';
 import { stoneMarkup, stonesPicture, type Stones } from '../../core/simple/stones.js';
 import { KeyedGroup } from '../board/keyed-group.js';

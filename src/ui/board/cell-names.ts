@@ -15,7 +15,7 @@ export class CellNames {
   #describe: ((cell: string, node: SVGElement) => string) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
-  /** Who waits until every cell has its name. */
+  /** Callbacks to run once every cell has its name. */
   readonly #waiting: (() => void)[] = [];
 
   constructor(nodes: ReadonlyMap<string, SVGElement>) {

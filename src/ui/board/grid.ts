@@ -27,9 +27,9 @@ export class Grid {
   readonly #grid: SVGElement;
   readonly #nodes = new Map<string, SVGElement>();
   readonly #cells = new WeakMap<EventTarget, string>();
-  /** What grid and rows are called by. */
+  /** Inputs of the last `call`; equal inputs need no work. */
   #calledBy: readonly unknown[] = [];
-  /** What the cells are named by, and what names them. */
+  /** Inputs of the last naming of cells; equal inputs need no work. */
   #by: readonly unknown[] = [];
   readonly #naming = new CellNames(this.#nodes);
   /** It is apart from the signs: they change at every move, and it need not be painted with them. */
@@ -51,7 +51,7 @@ export class Grid {
     }
   }
 
-  /** What the grid and its rows are called, and whether it is there to look at alone; other boards of the page may have come or gone. */
+  /** Names the grid and its rows and marks the grid as read-only or not. Called again when other boards of the page come or go. */
   call(words: Words, name: string, isReadonly: boolean): void {
     const by = [words, name, isReadonly];
     if (by.every((part, i) => part === this.#calledBy[i])) return;
@@ -157,7 +157,7 @@ export class Grid {
     return height(rows.at(-1)) - height(rows[0]) > pitch / 2;
   }
 
-  /** Where an arrow leads along the row, which goes round; undefined for other keys. */
+  /** The cell that an arrow leads to along the row, which wraps around; undefined for other keys. */
   along(key: string): string | undefined {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     if (step === undefined) return undefined;
@@ -165,7 +165,7 @@ export class Grid {
     return row.at((row.indexOf(this.current) + step) % row.length);
   }
 
-  /** Where a key leads from the current cell; undefined for keys that lead nowhere. */
+  /** The cell that a key leads to from the current one; undefined for keys that do not move. */
   target(key: string): string | undefined {
     const direction = ARROWS[key];
     if (direction) return neighbourTowards(this.chart, this.current, direction) ?? this.current;

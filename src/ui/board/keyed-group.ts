@@ -1,7 +1,7 @@
-/** A group of a picture whose nodes go by keys: it is brought from what it shows to what it must show. It knows no game. */
+/** A group of a picture whose nodes go by keys: it is brought from what it shows to what it must show. */
 import { parseNode } from '../dom/markup.js';
 
-/** What stands somewhere; where what it shows is of another kind, it is another node. */
+/** An entry of the group. If its kind changes, its node is replaced. */
 export interface Keyed {
   readonly key: string | number;
   readonly kind?: string | number;
@@ -11,7 +11,7 @@ export class KeyedGroup {
   readonly #group: Element;
   readonly #shown = new Map<Keyed['key'], { readonly kind: Keyed['kind']; readonly node: Element }>();
 
-  /** What a shared picture, or one from a server, holds makes way. */
+  /** Empties the group first: it may hold nodes of a shared or server-rendered picture. */
   constructor(group: Element) {
     group.replaceChildren();
     this.#group = group;

@@ -21,7 +21,7 @@ export class Magnifier {
     const r = (SHARE / 2) * height;
     const { a, b, d, f } = placed;
     const gap = FINGER_PX / Math.hypot(a, b);
-    // Where what the reader sees begins: the board may be partly scrolled away.
+    // The top of the visible part of the board, which may be partly scrolled away.
     const seen = ((visualViewport as VisualViewport).offsetTop - f) / d;
     const above = y - gap - r;
     const cy = above - r < Math.max(top, seen) ? y + gap + r : above;

@@ -1,11 +1,10 @@
-/** Which cell a text beside the board names while its name is pointed at, focused or tapped. It knows no game. */
+/** Which cell a text beside the board names while its name is pointed at, focused or tapped. */
 
 import { takeKey } from '../dom/keys.js';
 
 /** A name in a text, or a line that tells of a cell. */
 const NAME = '[data-cell]';
 
-/** What it listens to. */
 const EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'click', 'keydown'];
 
 export class NamedCells {

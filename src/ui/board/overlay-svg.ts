@@ -1,4 +1,4 @@
-/** What a board draws over its picture to speak to the reader: focus, hover, what is picked, hints, refusals, marks. */
+/** Draws over a board's picture: focus, hover, what is picked, hints, refusals, marks. */
 import type { Chart, Point } from '../../core/chart/chart.js';
 import type { Mark } from '../../core/text/marks.js';
 import { circle, decimal, line } from '../../core/chart/path.js';
@@ -42,7 +42,7 @@ function nodesOf(signs: readonly SignShape[]): SVGElement[] {
   });
 }
 
-/** What a click would bring, faintly, whatever it is made of. */
+/** Nodes of a preview, drawn faintly. */
 function ghostNodes(markup: string): Element[] {
   const nodes = [...parseMarkup(markup, 'svg').children];
   for (const node of nodes) node.classList.add('ghost');
@@ -93,7 +93,7 @@ export class Layer {
     return planeOf(this.#corners, this.chart.viewBox);
   }
 
-  /** What is not lit fades. */
+  /** Fades everything outside the spotlight. */
   light(lit?: Spotlight): void {
     const [x, y, width, height] = this.chart.viewBox;
     const veil = lit && `M${x} ${y}h${width}v${height}h${-width}Z${lit.holes}`;

@@ -1,4 +1,4 @@
-/** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. It knows no gesture. */
+/** The signs on a board: marks, what was last, hinted, refused, lit, magnified or under the pointer. */
 import type { Chart } from '../../core/chart/chart.js';
 import { parseMarks, type Mark } from '../../core/text/marks.js';
 import type { Result } from '../../core/basics/result.js';
@@ -11,11 +11,11 @@ const REFUSED_MS = 1500;
 type Place = readonly [chart: Chart, box: HTMLElement | undefined];
 
 export class Overlay {
-  /** What a page has drawn on the board. */
+  /** Marks that the page has drawn on the board. */
   marks: readonly Mark[] = [];
   /** The last tap was a finger's where it cannot aim: what it picked is magnified. */
   isDense = false;
-  /** What the marks were read from. */
+  /** The text and chart that `marks` was parsed from. */
   #read: readonly [text: string, chart: Chart | undefined] = ['', undefined];
   #layer: Layer | undefined;
   #refused: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +25,7 @@ export class Overlay {
     this.#place = place;
   }
 
-  /** What the signs are drawn on; it comes into being when it is first asked for. */
+  /** The layer for the signs, made on first use. */
   get layer(): Layer {
     if (!this.#layer) {
       const [chart, box] = this.#place();

@@ -1,4 +1,4 @@
-/** Where a drawing lies in the window, wherever the page has put, turned, stretched, zoomed or tilted it. Engines do not agree on getScreenCTM(), so that it is measured. */
+/** Maps a drawing to the window, however the page has moved, turned, stretched, zoomed or tilted it. It is measured, because engines do not agree on getScreenCTM(). */
 import type { Point } from '../../core/chart/chart.js';
 import { placeOf } from '../dom/page-colours.js';
 

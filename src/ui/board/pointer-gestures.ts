@@ -1,4 +1,4 @@
-/** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. It knows no game. */
+/** Turns pointer events over a board into gestures on cells, with the box read afresh at each event. */
 import { cellAt, type Chart } from '../../core/chart/chart.js';
 import type { Input } from '../../core/contract/input.js';
 import { pointAt } from './plane.js';
@@ -29,7 +29,7 @@ export class PointerGestures {
   #isDragging = false;
   /** The cell that the press began on. */
   #pressed: string | undefined;
-  /** Where it ended. Browsers move a finger's click towards what they take for its aim. */
+  /** The end of the last touch. Browsers move a finger's click towards what they take for its aim. */
   #lifted: { readonly cell: string | undefined; readonly target: EventTarget | null } | undefined;
   #over: string | undefined;
 
