@@ -1,4 +1,4 @@
-/** What a board's element and its controller, which is loaded apart, know of each other. Types alone. */
+/** The contract between a board's element and its controller, which is loaded separately. Types alone. */
 import type { LitElement, TemplateResult } from 'lit';
 import type { Chart } from '../../core/chart/chart.js';
 import type { Result } from '../../core/basics/result.js';
@@ -11,7 +11,7 @@ import type { Lazy } from './lazy.js';
 import type { Dispatch } from './requests.js';
 import type { Settings } from './settings.js';
 
-/** What the box of the element shows, and its name. */
+/** Content and accessible name of the element's box. */
 export interface BoxContent {
   readonly chart: Pick<Chart, 'viewBox'>;
   readonly markup: string;
@@ -19,7 +19,7 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-/** What a board's element hands to its controller. The page cannot reach the controller, so it cannot reach the game. */
+/** The part of a board's element that its controller may use. The page cannot reach the controller, so it cannot reach the game. */
 export interface Shell {
   readonly element: LitElement;
   readonly definition: AnyDefinition;
@@ -30,7 +30,7 @@ export interface Shell {
   readonly isHeld?: boolean;
 }
 
-/** What a board's element asks of its controller. */
+/** The part of a controller that its element uses. */
 export interface Controller {
   readonly state: BoardState;
   readonly dispatch: Dispatch;
@@ -50,14 +50,14 @@ export interface Controller {
   /** Resolves when motion, bots and a hint are done. */
   idle(): Promise<void>;
 
-  // What it shows.
+  // To show:
 
   /** Undefined until a seed is drawn. */
   readonly box: BoxContent | undefined;
   /** Stands in the board's place while the screen changes hands. */
   readonly handOver: TemplateResult | undefined;
   renderPanel(): TemplateResult;
-  /** What holds now, for `:state()`. */
+  /** Which custom states hold now, for `:state()`. */
   readonly states: Readonly<Record<string, boolean>>;
 
   // The lesson.
@@ -69,7 +69,7 @@ export interface Controller {
   /** The page's own lesson in place of the built-in one; undefined: none. */
   giveLesson(text: string | undefined): void;
 
-  // What the page asks for.
+  // For the page’s questions:
 
   readonly progress: {
     readonly outcome: Outcome | undefined;
@@ -79,13 +79,13 @@ export interface Controller {
   /** The game so far, or the position on show, as the viewer knows it; empty until a seed is drawn. */
   read(what: 'record' | 'position'): string;
   save(viewer: Viewer | undefined): Result<string>;
-  /** What a method of the slice's own element asks for. */
+  /** Calls a method of the slice's own element. */
   call(method: string, given: unknown): Result<number>;
 }
 
 export type MakeController = (shell: Shell) => Controller;
 
-/** What a slice's entry holds: its definition, and how its adapter, joined to the controller, is loaded. */
+/** A slice's entry: its definition, and how to load its adapter together with the controller. */
 export interface BoardEntry<O> extends Definition<O> {
   readonly controller: Lazy<{ readonly makeController: MakeController }>;
 }

@@ -1,4 +1,4 @@
-/** What is known of a game before its code is loaded: enough to read its attributes and to show the bare board. Types alone. */
+/** The facts of a game that are needed before its code is loaded: enough to read its attributes and show the bare board. Types alone. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Chart } from '../../core/chart/chart.js';
 import type { OptionTable } from '../../core/contract/option-kinds.js';
@@ -31,7 +31,7 @@ export interface Definition<O> {
   readonly bots: readonly string[];
   /** The names of the looks, the first being the default; empty where there is one look only. */
   readonly looks: readonly string[];
-  /** Who plays if the tag has no `seats`, in the same form; its length is the default number of seats. */
+  /** Default for the attribute `seats`, in the same form; its length is the default number of seats. */
   readonly seats: string;
   /** The least and the most seats. */
   readonly seatRange: readonly [number, number];

@@ -62,9 +62,9 @@ export class GameChangeEvent extends BoardEvent {
   constructor(
     /** `resume`: a game that was kept, linked or played on in another tab is taken up. */
     readonly cause: Cause,
-    /** What this board's viewer may see of it. */
+    /** The game as this board's viewer may see it. */
     readonly snapshot: Snapshot<unknown, unknown>,
-    /** What happened, for people, in the board's language. */
+    /** The events in words, in the board's language. */
     readonly sentences: readonly string[],
   ) {
     super('game-change');
@@ -97,19 +97,19 @@ export class GameEndEvent extends BoardEvent {
 
 /** The puzzle of a day, solved. */
 export interface DailyResult {
-  /** Whose puzzle it is, as `2026-01-31`. */
+  /** The day of the puzzle, as `2026-01-31`. */
   readonly day: string;
   /** Counted from the site's first day, which is 1; below 1 for a day before it. */
   readonly number: number;
   /** From 0 to 3, by the rules of the game. */
   readonly rating: number;
-  /** Whether it is still that day: who solves it later adds nothing to the streak. */
+  /** Whether that day is today; a later solution adds nothing to the streak. */
   readonly isToday: boolean;
   /** On how many days in a row, up to today or yesterday, the reader has solved the day's own puzzle; undefined where the board keeps nothing. */
   readonly streak?: number;
 }
 
-/** What a goal took. */
+/** What meeting a goal took. */
 export interface Solved {
   readonly moves: number;
   readonly par: number | undefined;
@@ -146,7 +146,7 @@ export class HintGivenEvent extends BoardEvent {
 /** The reader has handed the game or its result to the system’s share sheet, or copied it. */
 export class GameSharedEvent extends BoardEvent {
   constructor(
-    /** What was shared: a line, and the link below it. */
+    /** The shared text: a line, and the link below it. */
     readonly text: string,
   ) {
     super('game-shared');
@@ -157,7 +157,7 @@ export class GameSharedEvent extends BoardEvent {
 export class BoardErrorEvent extends BoardEvent {
   constructor(
     readonly refusal: Refusal,
-    /** What is wrong and where, for people, in the board's language. */
+    /** The fault and its place in words, in the board's language. */
     readonly sentence: string,
     /** The attribute or method that the value came from. */
     readonly source: string,

@@ -1,16 +1,16 @@
-/** What stands beside a board in place of its conversation, as a lesson does. Types alone. */
+/** A guide replaces a board's conversation, as a lesson does. Types alone. */
 import type { TemplateResult } from 'lit';
 import type { Input } from '../../core/contract/input.js';
 import type { WordTable } from '../../core/words/words.js';
 import type { Rendered } from './parts.js';
 
-/** What such a board has for its panel. */
+/** Content for the panel of a guided board. */
 export interface GuidedPanel {
   /** Why the last move was refused, or what the reader is asked before one is made. */
   readonly notes: Rendered;
-  /** What the reader has in hand, and what would come of it. */
+  /** The move in hand and its preview. */
   readonly inHand: Rendered;
-  /** What would come of what the reader only points at. */
+  /** A preview of the cell that the reader points at. */
   readonly look: Rendered;
   /** How far the game is, where the game draws it. */
   readonly aside: Rendered;
@@ -22,9 +22,9 @@ export interface GuidedPanel {
 
 /** Stands beside a board in place of its conversation and its row of controls, and takes its events: no page hears of them. */
 export interface Guide {
-  /** What it says, in English. */
+  /** Its sentences in English. */
   readonly words: WordTable;
-  /** What the page makes it say, in whatever language. */
+  /** The page's own sentences, in any language. */
   readonly texts: WordTable;
   /** The game’s own buttons that stand beside the board, by their names. */
   readonly buttons: readonly string[];

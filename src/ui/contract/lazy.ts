@@ -1,7 +1,7 @@
-/** What arrives in a chunk of its own, a controller or built-in data: asked for once, then there for every further board. */
+/** Something that arrives in a chunk of its own, a controller or built-in data: loaded once, then there for every further board. */
 
 export interface Lazy<T> {
-  /** What has come; undefined before. */
+  /** The value once it has arrived; undefined before. */
   now(): T | undefined;
   load(): Promise<T>;
 }

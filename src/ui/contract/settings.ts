@@ -7,7 +7,7 @@ import { shownValue } from '../../core/basics/shown.js';
 export interface Setting {
   /** False: a property alone. */
   readonly attribute: string | false;
-  /** What the property reads as while nothing sound is set. */
+  /** The property's value while nothing valid is set. */
   readonly fallback: unknown;
   /** True where a new value may begin another game; the others only change how the game is shown. */
   readonly restarts: boolean;
@@ -21,7 +21,7 @@ export interface Setting {
 
 export type SettingTable = Readonly<Record<string, Setting>>;
 
-/** What `read` makes of the value of this name. Getters and proxies of a page may throw: that counts as a bad value. */
+/** Runs `read` on a page's value for this name. Getters and proxies may throw: that counts as a bad value. */
 export function readGiven<T>(name: string, read: () => Result<T>): Result<T> {
   try {
     return read();
@@ -39,7 +39,7 @@ function asText(value: unknown): string {
 interface Values {
   readonly given: ReadonlyMap<string, unknown>;
   readonly sound: ReadonlyMap<string, unknown>;
-  /** What each sound value was read from. */
+  /** The value that each valid setting was read from. */
   readonly readFrom: ReadonlyMap<string, unknown>;
   /** The names that were given a value since the last `settle`. */
   readonly changed: readonly string[];
@@ -70,7 +70,7 @@ function withValue(
   return next;
 }
 
-/** What `settle` has read. */
+/** The result of `settle`. */
 export interface Settled {
   readonly settings: Settings;
   /** The names of values that were read. */
@@ -109,7 +109,7 @@ export class Settings {
     });
   }
 
-  /** What the page has written, as it came; the reader's choices leave it as it is. */
+  /** The page's raw value; choices by the reader do not change it. */
   given(name: string): unknown {
     return this.#values.given.get(name);
   }
@@ -216,5 +216,5 @@ export class Settings {
   }
 }
 
-/** What may be read of a board's settings outside the kit. */
+/** The readable part of a board's settings, for code outside the kit. */
 export type SettingValues = Pick<Settings, 'get' | 'given' | 'has' | 'options' | 'isChosen'>;

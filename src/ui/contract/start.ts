@@ -7,7 +7,7 @@ import type { Plan } from './definition.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles states it knows nothing about
 export type AnyOpening = Opening<any, any, any, any>;
 
-/** What a game has taken of its reader so far. */
+/** How much a game has taken of its reader so far. */
 export interface Count {
   /** Also those that a long game's record no longer holds. */
   readonly plies: number;
@@ -25,10 +25,10 @@ export interface Kept {
   readonly count: Count;
 }
 
-/** What a game comes by: the method, the page's address, the browser's memory, or the settings. */
+/** Where a game comes from: the method, the page's address, the browser's memory, or the settings. */
 export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
 
-/** What a game cannot start without: what reads another program's notation, a puzzle that takes a long search, the moves of a long record. */
+/** What is still missing before a game can start: a reader of another program's notation, a puzzle that takes a long search, the moves of a long record. */
 export type Lack = 'reader' | 'puzzle' | 'moves';
 
 export type Wait =
@@ -39,7 +39,7 @@ export type Wait =
 export interface Refused {
   readonly source: Source;
   readonly plan: Plan;
-  /** What was asked for last when it was tried. */
+  /** The request that was last tried. */
   readonly ask: number;
   readonly refusal: Refusal;
 }
