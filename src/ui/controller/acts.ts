@@ -2,9 +2,9 @@
 import { isAnswer } from '../panel/asking.js';
 import type { Board } from '../panel/board.js';
 
-/** What tells that a reader acts. */
+/** Events that show that the reader acts. */
 const ACTS = ['pointerup', 'keydown', 'click'];
-/** What tells whether a finger points, or a mouse. */
+/** Events that tell a finger from a mouse. */
 const POINTED = ['pointerdown', 'pointerover'];
 
 export class Acts {
@@ -35,7 +35,7 @@ export class Acts {
 
   /** Scrolling by a finger is no act, so pointerup is heard and pointerdown is not. */
   readonly #onAct = (event: Event): void => {
-    // What a script or assistive technology presses has no pointer before it.
+    // Presses by a script or assistive technology have no pointer event before them.
     if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
     if (!isAnswer(event)) this.#board.dispatch({ type: 'unask' });
     this.#board.dispatch({ type: 'go-on' });

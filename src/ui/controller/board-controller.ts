@@ -62,13 +62,13 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #acts: Acts;
   readonly #lessons: Lessons;
   readonly #misspelt: MisspeltAttributes;
-  /** What Lit calls of this controller. */
+  /** The hooks that Lit calls on this controller. */
   readonly #called: readonly ReactiveController[];
   /** The `ply/plies` that the list of moves was last scrolled to. */
   #place = '';
   /** Nobody sees what a board shows that leaves its page. */
   #isLeaving = false;
-  /** What had the focus before the rendering. */
+  /** The focus before the rendering. */
   #held: Held | undefined;
 
   constructor(
@@ -135,7 +135,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.dispatch({ type: 'settle' });
   }
 
-  // What is done in the world.
+  // Effects:
 
   #run(effect: Effect): void {
     switch (effect.type) {
@@ -177,7 +177,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.element.requestUpdate();
   }
 
-  /** What goes on beside the game, as a clock, may let nobody move. */
+  /** Reacts when `rest` changes: a clock, for one, may stop everyone from moving. */
   #followRest(): void {
     const why = this.parts.clock?.rest?.();
     const { rest } = this.state;
@@ -191,7 +191,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#ending.begin(() => this.dispatch({ type: 'recount', game, byItself: this.motion.isOn }));
   }
 
-  /** What the reader is in the middle of, and what would come of it, is drawn for those who see it. */
+  /** Announces the move in hand and its preview, in step with the drawing. */
   #sayPicked(): void {
     const { adapter, words, reader } = this.state;
     const view = shownOf(this.state)?.view;
@@ -288,7 +288,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     await this.#view.idle();
   }
 
-  // What it shows.
+  // To show:
 
   get box(): BoxContent | undefined {
     return this.#view.content;
@@ -349,7 +349,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     for (const one of this.#called) this.element.removeController(one);
   }
 
-  // What the page asks for.
+  // For the page's questions:
 
   get progress(): Controller['progress'] {
     const { state, world } = this;

@@ -1,4 +1,4 @@
-/** What keys mean on a board: walking its grid, moves, asking about a place, the next piece of one's own, controls. */
+/** Keyboard input of a board: walking its grid, moves, asking about a place, the next of one's own pieces, controls. */
 import type { Grid } from '../board/grid.js';
 import { keyOf, takeKey } from '../dom/keys.js';
 import { foretellMeant, isTurn, mineOf, shownOf } from '../game/select.js';
@@ -66,7 +66,7 @@ export class BoardKeys {
     return true;
   }
 
-  /** Where the key for the next of the reader's pieces leads; nowhere for a reader without a seat here. */
+  /** The next of the reader's pieces; undefined for a reader without a seat here. */
   #piece(key: string, shiftKey: boolean, grid: Grid): string | undefined {
     const { state } = this.#board;
     const view = shownOf(state)?.view;
@@ -79,7 +79,7 @@ export class BoardKeys {
   #describePlace(grid: Grid): string {
     const { state } = this.#board;
     const { adapter, words, isReadonly } = state;
-    // Where there is a grid there is something to see.
+    // A board with a grid shows a position.
     const view = shownOf(state)?.view;
     const cell = grid.current;
     return describePlace({
@@ -92,7 +92,7 @@ export class BoardKeys {
     });
   }
 
-  /** What Enter would bring. */
+  /** Previews in words what Enter would do. */
   #foretell(view: unknown, cell: string): string {
     const { state } = this.#board;
     const { adapter, words, reader } = state;

@@ -21,11 +21,10 @@ import { describeMarks } from '../words/describe-marks.js';
 import { describeLast, type LastMove } from '../words/describe-place.js';
 import { BoardKeys } from './board-keys.js';
 
-/** What the box listens to. */
 const EVENTS =
   'pointerdown pointermove pointerup pointerleave pointercancel click focusin focusout keydown'.split(' ');
 
-/** What the reader may know of the position on show; the kit handles views it knows nothing about. */
+/** The view of the position on show, as far as the reader may know it. Its type differs by game. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see above
 type View = any;
 
@@ -67,7 +66,7 @@ export class BoardView {
     this.#board.parts.attend?.(cell, isPressed);
   }
 
-  /** What the box of the element shows; undefined until a seed is drawn. */
+  /** Content of the element's box; undefined until a seed is drawn. */
   get content(): BoxContent | undefined {
     const { state, element } = this.#board;
     const view = this.#view;
@@ -112,7 +111,7 @@ export class BoardView {
     };
   }
 
-  /** Where nothing is picked up a finger moves the page. */
+  /** Whether a drag moves a piece. If nothing is picked up, a finger scrolls the page instead. */
   #drags(view: View, cell: string, isFinger: boolean): boolean {
     const { isReadonly, reader } = this.#board.state;
     return !isReadonly && !!this.#adapter.input.drags?.(view, cell, isFinger, reader);

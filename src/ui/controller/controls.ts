@@ -46,7 +46,7 @@ export class ControlRow implements Pressed {
         : {
             undo: canUndo || parts.draft?.canTakeBack() === true,
             redo: canRedo || isLooking,
-            // What others have played is not the reader's to give up.
+            // A reader cannot give up moves that others have played.
             restart: plies > 0 && session?.hasOthersPlies !== true,
             hint: isTurn(state),
           },

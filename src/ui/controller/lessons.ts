@@ -15,7 +15,7 @@ const SHARED = ['words', 'look', 'rulesHref'];
 /** The board of a lesson, as it is shown and moved. */
 export type LessonBoard = Controller & Stage & { retire(): void };
 
-/** What it asks of the board that has the lesson. */
+/** The board that has the lesson. */
 interface Owner {
   make(shell: Shell): LessonBoard;
   /** The lesson has been left; `told`: what is said about that. */
@@ -35,7 +35,7 @@ export class Lessons {
   #opening: Promise<Result<number>> | undefined;
   /** The attribute that opens a lesson has been heard. */
   #isAnswered = false;
-  /** What the lesson has of the page's settings. */
+  /** The lesson's share of the page's settings. */
   readonly #shared = new Map<string, unknown>();
 
   constructor(board: Board, owner: Owner) {

@@ -117,7 +117,7 @@ function isInHand({ state, parts }: Board): boolean {
   return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.draft?.canTakeBack() === true;
 }
 
-/** Where there are no three lines: what would come of what is in hand, and what to do now. */
+/** Shown in place of the three lines: the preview of what is in hand, and what to do now. */
 function renderInHand(board: Board): Rendered {
   if (!isInHand(board)) return nothing;
   const { state, parts } = board;
