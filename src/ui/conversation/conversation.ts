@@ -53,7 +53,7 @@ export function ownEndButtons({ state, parts }: Board): readonly ToldButton[] | 
   return shown && parts.panel?.endButtons?.(shown.view);
 }
 
-/** What there is to say: a question before advice, advice before what is past, this before what happened. */
+/** The one message to show: a question before advice, advice before the past, the past before the last event. */
 function told(board: Board, shown: Snapshot<unknown, unknown>): Told | undefined {
   const { state, parts } = board;
   if (state.awaited !== undefined) return undefined;
@@ -149,7 +149,7 @@ function toldEnd(
   return { kind: 'end', sentence: why, buttons: decided };
 }
 
-/** What happened last; before that, and beside a short sentence, the lesson is offered. */
+/** The last event; before the first, and beside a short sentence, the offer of the lesson. */
 function toldNews({ state, dispatch }: Board): Told | undefined {
   const { words } = state;
   const news = describeNews(state);

@@ -35,7 +35,7 @@ export class Ending {
     this.#isMoving = false;
   }
 
-  /** What was there before the end, until it is told. */
+  /** Keeps showing the state before the end until the end is announced. */
   hold(render: () => TemplateResult): TemplateResult {
     if (!this.#isMoving || !this.#panel) this.#panel = render();
     return this.#panel;

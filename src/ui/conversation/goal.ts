@@ -1,4 +1,4 @@
-/** What one plays for, as a picture and a sentence. It knows no game. */
+/** The goal of the game, as a picture and a sentence. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words/words.js';
 import { pictureTemplate } from '../dom/picture-template.js';

@@ -1,6 +1,6 @@
 /** The link of a page with a game in it, and without. */
 
-/** What a page may find itself by: `#/games/star`, `#!games`, `#tab=games`. `#comments` is a place in a page that is found without. */
+/** Hashes that a page may route by: `#/games/star`, `#!games`, `#tab=games`. `#comments` is a place within a page, which loads without it. */
 const ROUTE = /^#(?!planisphere=)(?:!|.*[/=])/;
 
 /** The address of the page without a game, and without the place in it that it was opened at. */

@@ -1,4 +1,4 @@
-/** What is shared of a game: a line and a link. */
+/** Shares a game as a line of text and a link. */
 import { html, nothing } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { BoardState, Notice } from '../contract/board-state.js';
@@ -30,7 +30,7 @@ function describeShared(state: BoardState, solved: Solved | undefined, count: Co
   );
 }
 
-/** Where a game may be played on: never with what solves it, nor with what only its player may know. */
+/** A link to play the game on. It never gives away the solution, nor anything that only the player may know. */
 function linkWithGame({ session, viewer }: BoardState, solved: Solved | undefined): string {
   if (!session || solved) return pageAddress();
   return linkWith(recordOf(session, session.isOver ? viewer : 'public'));
