@@ -16,18 +16,18 @@ import { isEveryDay, offersDays, type DayOffer } from './day-settings.js';
 
 const view = late(() => import('./days-view.js'));
 
-/** What a puzzle has taken so far. */
+/** The effort spent on a puzzle so far. */
 export interface Tried {
   readonly moves: number;
   readonly par: number;
   readonly isSolved: boolean;
 }
 
-/** What a game says of the days on one of its boards. S = state, V = what a viewer may know. */
+/** How a game offers daily puzzles on one of its boards. S = state, V = what a viewer may know. */
 export interface Days<S, V> extends DayOffer {
   /** The day whose puzzle is in hand; undefined for any other game. */
   dayInHand(): string | undefined;
-  /** What a puzzle has taken; undefined for a position that is none, or of which nobody knows the par. */
+  /** The effort spent on a puzzle; undefined if the position is no puzzle or its par is unknown. */
   triedIn(position: S | V): Tried | undefined;
 }
 
@@ -41,7 +41,7 @@ export class Daily<S, V> {
   readonly #days: Days<S, V>;
   readonly #kept: KeptDays;
   readonly #clock: DayClock;
-  /** What is open below the buttons. */
+  /** The section that is open below the buttons. */
   #open: 'days' | 'statistics' | undefined;
   #month = '';
   /** The game in hand has gone on here: what was taken up or loaded as it stands is nobody's doing. */
@@ -70,7 +70,7 @@ export class Daily<S, V> {
     return this.#settings.get('dailyFirst');
   }
 
-  // What the game in hand is.
+  // The game in hand:
 
   get #solvedDay(): string | undefined {
     return this.#tried?.isSolved ? this.#days.dayInHand() : undefined;
@@ -124,9 +124,9 @@ export class Daily<S, V> {
     };
   }
 
-  // What is said.
+  // Messages:
 
-  /** Where the page offers each day: with how many hints it was solved, the streak, when the next one comes, and that it has come. */
+  /** If the page offers daily puzzles: the number of hints used, the streak, when the next puzzle comes, and that it has come. */
   get told(): Told | undefined {
     const { reader } = this.#board.state;
     const solved = this.#solved;
@@ -210,7 +210,7 @@ export class Daily<S, V> {
     this.#board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
   }
 
-  // What opens below the buttons.
+  // The section below the buttons:
 
   /** Whether this button is about the days; it is done. */
   press(name: string): boolean {

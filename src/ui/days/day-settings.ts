@@ -1,4 +1,4 @@
-/** What a page asks for of the puzzles of the days. It is there before the game is loaded. */
+/** A page's settings for daily puzzles. Available before the game is loaded. */
 import { dateAt, dayOf } from '../../core/days/dates.js';
 import { readDay, readZone } from '../../core/days/read-day.js';
 import { accept } from '../../core/basics/result.js';
@@ -6,13 +6,13 @@ import { isBare, readFlag } from '../../core/text/option-text.js';
 import { asText, textBy } from '../contract/setting-table.js';
 import type { SettingTable, SettingValues } from '../contract/settings.js';
 
-/** What a game says of its days before it is loaded. */
+/** A game's facts about its daily puzzles, available before the game is loaded. */
 export interface DayOffer {
   /** The first day of its built-in puzzles, and the first of a site that names none. */
   readonly first: string;
   /** The rule that tells of days. */
   readonly rule: string;
-  /** What the days that were solved are kept under in a browser, after the page's own key: no two games share it. */
+  /** Storage key of the solved days, after the page's own key; unique for each game. */
   readonly keptAs: string;
   /** Whether the page asks for something that goes before the puzzle of each day. */
   isElse(given: SettingValues): boolean;

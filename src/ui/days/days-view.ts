@@ -69,7 +69,7 @@ function renderClose(words: Words, close: () => void): TemplateResult {
   return html`<button class="small" name="close" aria-label=${bare(told)} lang=${langOf(told)} @click=${close}>${renderIcon('wrong')}</button>`;
 }
 
-/** What has become of a day, for the eye. */
+/** The state of a day as a sign. */
 function renderEntry(entry: Entry | undefined, words: Words): unknown {
   if (entry === undefined) return nothing;
   if (!isSolvedDay(entry)) return html`<small aria-hidden="true">${renderWord(words, 'days.begun')}</small>`;

@@ -5,7 +5,7 @@ import { enter, readJournal, writeJournal, type Entry, type Journal } from '../.
 export class KeptDays {
   readonly #keptAs: string;
   readonly #key: () => string;
-  /** What was read last. */
+  /** The text that was read last, to notice changes. */
   #text = '';
   #journal = readJournal('');
 
@@ -15,7 +15,7 @@ export class KeptDays {
     this.#key = key;
   }
 
-  /** Where the journal is, beside the games of the same key: no key that a page gives has a line break. */
+  /** Storage key of the journal. It cannot clash with kept games: no key that a page gives contains a line break. */
   get #place(): string {
     return `${this.#key()}\n${this.#keptAs}`;
   }

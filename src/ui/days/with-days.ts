@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { BoardParts } from '../contract/parts.js';
 import type { Daily } from './daily.js';
 
-/** What the game itself tells of the moment goes before what its days tell. */
+/** Adds the messages of the daily puzzles. The game's own message for the moment takes precedence. */
 export function withDays<S, V>(daily: Daily<S, V>, parts: BoardParts<V>): BoardParts<V> {
   const { panel = {} } = parts;
   return {
