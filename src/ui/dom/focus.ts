@@ -1,13 +1,13 @@
-/** Keeps the focus in the board when a rendering or a dialog that closes takes away what had it. It knows no game. */
+/** Keeps the focus in the board when a rendering or a dialog that closes takes away what had it. */
 import { isServer, type LitElement } from 'lit';
 
 /** The screen between two players is shown instead of the board. */
 const HAND_OVER = '.hand-over p';
 
-/** Where nothing can be pressed by accident. */
+/** A safe place for the focus: nothing there can be pressed by accident. */
 const STATUS = '.status';
 
-/** What had the focus. */
+/** The element that had the focus, in terms that survive a rendering. */
 export interface Held {
   readonly isBoard: boolean;
   /** The name of a button or a field that a rendering may replace. */
@@ -29,12 +29,12 @@ export class Focus {
     this.#toBoard = toBoard;
   }
 
-  /** Where the focus goes after the next rendering, if it is in the board. */
+  /** Moves the focus there after the next rendering, if it is in the board. */
   lead(selector: string): void {
     this.#next = selector;
   }
 
-  /** What has it now, if it is in the board. */
+  /** The focus now, if it is in the board. */
   get held(): Held | undefined {
     const held = isServer ? undefined : this.#root?.activeElement;
     return held
@@ -46,7 +46,7 @@ export class Focus {
       : undefined;
   }
 
-  /** What had the focus is gone, or may be, or the focus is led elsewhere: it goes where the reader can continue. */
+  /** Restores the focus after a rendering: where it was, where `lead` said, or else where the reader can continue. */
   keep(held: Held | undefined): void {
     const next = this.#next;
     this.#next = undefined;

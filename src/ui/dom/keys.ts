@@ -1,4 +1,4 @@
-/** Keys in a board: what they are called on any keyboard, which of them end in the board, and the arrows of its tables and lists. It knows no game. */
+/** Keys in a board: what they are called on any keyboard, which of them end in the board, and the arrows of its tables and lists. */
 
 /** Keys of fields that do something else than write, and those that leave a field. */
 const LEAVES_FIELD = /^(Tab|Escape|F\d+|Shift|Control|Alt|Meta|ContextMenu)$/;
@@ -35,7 +35,7 @@ function isNative(target: Element, { key, altKey, ctrlKey, metaKey }: KeyboardEv
 export function endKeys(root: ShadowRoot): void {
   root.addEventListener('keydown', (event) => {
     const target = event.target as Element;
-    // What the page has put inside is its own.
+    // The page's own controls inside the board keep their keys.
     if (root.contains(target) && isNative(target, event as KeyboardEvent)) end(event as KeyboardEvent);
     else used.delete(placeOf(event as KeyboardEvent));
   });
@@ -44,7 +44,7 @@ export function endKeys(root: ShadowRoot): void {
   });
 }
 
-/** What stands on the keys of a keyboard for Latin letters, by their places. */
+/** Signs on the keys of a Latin keyboard, by their places. */
 const SIGNS: Readonly<Record<string, string>> = { Comma: ',', Period: '.', 'Shift+Slash': '?' };
 
 /** The key, or where it writes neither a Latin letter nor a sign of ASCII, what is in its place on a keyboard that does. */

@@ -2,17 +2,17 @@
  * Lets a board render among strangers: translators, extensions and scripts of the page change its nodes, and Lit, which
  * keeps hold of them, would write what nobody sees any more, or throw. Before each rendering every node is where Lit
  * has left it. After it a line that is the same reads as the stranger has left it, and one that has changed is whole
- * and new. It knows no stranger by name.
+ * and new.
  */
 
-/** What patches itself by its elements, outside a rendering too, and nobody translates for good. */
+/** Parts that patch their own nodes, between renderings too; translations there do not last. */
 const BY_HAND = '.chart, .said';
 
-/** What is read as one: where something of it is new, all of it is. */
+/** Elements that are translated as a whole: if part of one is new, all of it is. */
 const LINE = 'p, li, td, th, dt, dd, h2, h3, .telling';
 const SMALL_LINE = 'button, label, summary';
 
-/** What holds lines and no text of its own. A stranger's nodes among them are in nobody's way. */
+/** Containers that hold lines and no text of their own. Foreign nodes between the lines do no harm. */
 const HOLDS_LINES = /^(div|section|header|table|thead|tbody|tr|ul|ol|dl|dialog|details)$/;
 
 /** A node of a stranger's, with what is in it. */
@@ -34,7 +34,7 @@ function lineOf(node: Node): Node {
 
 const isDialog = (node: Node): boolean => isElement(node) && node.localName === 'dialog';
 
-/** What is no part of what is drawn, such as the sheet of a reader who wants the page dark. */
+/** Whether a node is no part of the drawing, such as the style sheet of an extension that darkens pages. */
 const standsApart = (node: Node): boolean =>
   isElement(node) && /^(dialog|style|link|script)$/.test(node.localName);
 
@@ -73,7 +73,7 @@ function hasChildren(parent: Node, children: readonly Node[]): boolean {
 class OwnNodes {
   readonly #root: ShadowRoot;
   readonly #observer: MutationObserver;
-  /** What a stranger has changed, as it was before. */
+  /** The original children of nodes that foreign scripts have changed. */
   readonly #children = new Map<Node, readonly Node[]>();
   readonly #texts = new Map<CharacterData, string>();
   #isRendering = false;

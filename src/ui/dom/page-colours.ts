@@ -1,4 +1,4 @@
-/** What a page's ground and text look like where an element stands, and when that may have changed. It knows no board. */
+/** Reads a page's background and text colour around an element, and notices when they may have changed. */
 import { fromOklab, type Colour } from '../../core/chart/theme.js';
 
 export interface PageColours {
@@ -6,7 +6,7 @@ export interface PageColours {
   readonly text: Colour;
 }
 
-/** Where an element stands. */
+/** The colours around an element. */
 export interface Surroundings {
   /** Undefined where the page sets no ground, or one that cannot be read. */
   readonly colours: PageColours | undefined;
@@ -19,7 +19,7 @@ interface Layer {
   readonly alpha: number;
 }
 
-/** What is painted on: a colour and how much it covers; undefined where its space is none of those that are read here. */
+/** Parses a paint layer: its colour and how much it covers; undefined if its colour space is not supported here. */
 function readColour(text: string): Layer | undefined {
   const [, space = '', given = ''] = /^(rgba?|oklab|oklch|color)\((.*)\)$/.exec(text) ?? [];
   const words = given.split(/[\s,/]+/).filter((word) => word !== '');
@@ -39,7 +39,7 @@ function readColour(text: string): Layer | undefined {
 const over = ({ colour, alpha }: Layer, ground: Colour): Colour =>
   colour.map((part, at) => part * alpha + (ground[at] as number) * (1 - alpha)) as unknown as Colour;
 
-/** What an element stands in: its slot, its parent, or the host of its tree. */
+/** The element's parent for styling: its slot, its parent, or the host of its tree. */
 export function placeOf(element: Element): Element | null {
   return (
     element.assignedSlot ??
@@ -91,7 +91,7 @@ type Tell = (surroundings: Surroundings) => void;
 const isSheet = (node: EventTarget | null): boolean =>
   /^(link|style)$/.test((node as Partial<Element> | null)?.localName ?? '');
 
-/** What a page's reader does, or a page shows at the end of it, after which its colours may be others. */
+/** Events after which the page's colours may differ. */
 const CHANCES = ['change', 'click', 'animationend', 'fullscreenchange'];
 
 /** One per document: who asks to be told, and what tells it. */

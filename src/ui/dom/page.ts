@@ -7,7 +7,7 @@ export function standsInPage(element: Element): boolean {
 
 type Listener = (event: Event) => void;
 
-/** Who listens to each kind of event. */
+/** Listeners by target and type of event. */
 const listening = new WeakMap<EventTarget, Map<string, Set<Listener>>>();
 
 function hear(event: Event): void {
@@ -48,7 +48,7 @@ export function whenPageGoes(element: Element, act: () => void): () => void {
   });
 }
 
-/** Who waits for what in a page that is being parsed. */
+/** Callbacks that wait for the end of elements in a document that is still being parsed. */
 const parsing = new WeakMap<Document, Map<Element, (() => void)[]>>();
 
 /** Whether the parser has been through an element's children. */

@@ -1,4 +1,4 @@
-/** Renders the boards of a page a few at a time, those in view first, so that frames come between. It knows no board. */
+/** Renders the boards of a page a few at a time, those in view first, so that frames come between. */
 import { whenIdle } from './time-slicing.js';
 
 /** Layout and paint take about as long again as rendering, and more. */
@@ -19,7 +19,7 @@ const GAP_MS = 16;
 /** If no frames come, as in a tab in the background, or the page is never idle, a slice waits no longer than this. */
 const PATIENCE_MS = 100;
 
-/** What a board does when its turn comes. */
+/** A board's place in the queue. */
 interface Turn {
   readonly prepare: () => void;
   readonly render: () => void;
@@ -33,10 +33,10 @@ let observer: IntersectionObserver | undefined;
 /** Written here, where it holds no board: a function holds all that stands around it. */
 function nothing(): void {}
 
-/** What is called once it is known of all boards that wait whether they are in view; undefined while it is known. */
+/** Called once all waiting boards have reported whether they are in view; undefined once they have. */
 let onceSeen: (() => void) | undefined = nothing;
 
-/** What the slice in hand has taken, and when it ended. */
+/** Milliseconds spent in the current slice, and when it ended. */
 let spent = 0;
 let ended = -Infinity;
 
@@ -80,7 +80,7 @@ function renderSlice(most: number): void {
   const others = [...waiting.keys()].filter((element) => !inView.has(element));
   const batch = [...inView, ...others].slice(0, BATCH);
   for (const element of batch) take(element, 'prepare');
-  // What they have asked of the page is answered first.
+  // Handle first what these elements have asked of the page.
   queueMicrotask(() => {
     for (const element of batch) {
       renderNext(element);

@@ -5,7 +5,7 @@ import { whenIdle } from './time-slicing.js';
 const work = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** What is due as soon as the page is idle, each with how to call it off. */
+/** Callbacks that are due as soon as the page is idle, each with its cancel function. */
 const due = new Map<Element, () => void>();
 
 function seen(entries: readonly IntersectionObserverEntry[]): void {
