@@ -1,4 +1,4 @@
-/** What a game waits for before it can begin: one thing at a time, for the game that would start now. It decides nothing. */
+/** The one thing that a game waits for before it can begin, for the game that would start now. It decides nothing. */
 import { samePlan } from '../start/plans.js';
 import type { Wait } from '../contract/start.js';
 

@@ -20,7 +20,7 @@ interface Asked {
   resolve(answer: BotAnswer): void;
 }
 
-/** What a worker sent, read as the answer to a question: it may be the page's own worker, and send anything. */
+/** Reads a worker's message as the answer to a question. The worker may be the page's own, and send anything. */
 function readReply(bot: string, data: unknown): Result<string> {
   const { text, threw } = (data ?? {}) as { readonly text?: unknown; readonly threw?: unknown };
   if (typeof text === 'string') return accept(text);
@@ -36,7 +36,7 @@ export class BotClient {
   #asked: Asked | undefined;
   #id = 0;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  /** Who may ask again: the worker is kept for them. */
+  /** Clients that may ask again; the worker is kept alive for them. */
   readonly #holders = new Set<object>();
   #isDead = false;
   /** Whether this way has been seen to work. */
@@ -96,7 +96,7 @@ export class BotClient {
     clearTimeout(this.#silence);
     const due = performance.now() + patience;
     this.#silence = setTimeout(() => {
-      // What the worker has sent meanwhile may still be on its way.
+      // A message that the worker has already sent may still be on its way.
       if (performance.now() > due + LATE) this.#listen(patience);
       else this.#miss();
     }, patience);

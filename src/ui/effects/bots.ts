@@ -14,7 +14,7 @@ import type { BoardStore } from '../contract/requests.js';
 
 interface Job {
   readonly seat: Seat;
-  /** What the seat knew when it was asked. */
+  /** The seat's view when it was asked, as text. */
   readonly known: string;
   readonly stop: AbortController;
 }
@@ -99,7 +99,7 @@ export class Bots {
     return isWaiting ? undefined : (bots.find((seat) => seat > this.#lastSeat) ?? bots[0]);
   }
 
-  /** What the seat may know, dealt anew by a seed of its own, which does not tell the game's. */
+  /** The question for a bot: the seat's view only, with hidden facts dealt anew by a seed unrelated to the game's. */
   #question(
     { game, state, ply }: AnySession,
     seat: Seat,
@@ -166,7 +166,7 @@ export class Bots {
     this.#unasked = job;
   }
 
-  /** What a bot meant in secret is told to nobody. */
+  /** Leaves out the move's text if it might reveal what a bot meant in secret. */
   #refusalOf(bot: string, text: string): Refusal {
     return seesAll(this.#board.state)
       ? { code: 'kit/bot-move', facts: { bot, found: shownValue(text) } }

@@ -21,7 +21,7 @@ function read(key: string): readonly (readonly unknown[])[] {
   }
 }
 
-/** What is kept under a key of the game that begins like this one. */
+/** The kept game under this key that begins like this one. */
 export function recall(key: string, start: string): Kept | undefined {
   const [, record, count] = read(key).find(([begun]) => begun === start) ?? [];
   return typeof record === 'string' ? { record, count: readCount(count) } : undefined;
@@ -41,7 +41,7 @@ export function remember(key: string, start: string, { record, count }: Kept): v
 
 /** Calls back when another tab may have kept something under the key, and when a page comes back that could not hear; returns how to end it. */
 export function followKept(key: () => string, told: () => void): () => void {
-  // Where storage is cleared as a whole no key is named.
+  // When all storage is cleared, the event names no key.
   const hearStorage = (event: StorageEvent): void => {
     if (event.key === null || event.key === PREFIX + key()) told();
   };

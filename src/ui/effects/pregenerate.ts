@@ -1,4 +1,4 @@
-/** What a game is made of, where that takes long: made in slices before the game begins, once for all boards that wait. It knows no game. */
+/** Prepares whatever takes a game long to make, in slices before the game begins, once for all boards that wait. */
 import type { Sliced } from '../../core/bots/think.js';
 import { inSlices } from '../dom/time-slicing.js';
 import type { Making } from '../contract/adapter.js';
@@ -13,7 +13,7 @@ interface Work {
 export class Pregenerator {
   readonly #works = new Map<string, Work>();
 
-  /** What `thought` makes and keeps. It is begun where nobody waits for the same key yet, and goes on while anybody does. */
+  /** Makes and keeps the result of `thought`. Work starts with the first board that waits for the key and goes on while any does. */
   making(key: string, thought: () => Generator<undefined, unknown>): Making {
     return {
       make: async (signal) => {
