@@ -29,7 +29,7 @@ export abstract class BoardElement extends GameElement {
     leaveOthers(this);
   }
 
-  /** What the options alone tell of the board; no more than its proportions where a record or a position will tell another. */
+  /** The bare board, as far as options alone can tell. If a record or a position will say more, only its proportions. */
   #blank(): BoxContent | undefined {
     const { blank, blankChart } = this.definition;
     if (!blank || !blankChart) return undefined;

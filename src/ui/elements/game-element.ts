@@ -45,7 +45,7 @@ const NOBODY: readonly Seat[] = Object.freeze([]);
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
 /**
- * What every board takes, fires and shows. Attributes and properties may be set before or after connecting; a value
+ * The base of every board: attributes, events and rendering. Attributes and properties may be set before or after connecting; a value
  * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
  *
  * @attr {string} record - The game so far as one line. Setting it loads that game; some games read other programs' texts too.
@@ -118,7 +118,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @cssstate lesson - A lesson is open. The game waits behind it, and everything of the element is still about that game.
  */
 export abstract class GameElement extends HydratingElement {
-  /** What the slice brings. */
+  /** The game's entry. */
   static readonly definition: AnyEntry;
   static override styles: CSSResultGroup = [
     tokens,
@@ -173,14 +173,14 @@ export abstract class GameElement extends HydratingElement {
   }
 
   protected readonly definition = (this.constructor as typeof GameElement).definition;
-  /** What the page asks for, until there is a controller. */
+  /** The page's settings until the controller takes over. */
   #asked = new Settings(settingsOf(this.definition));
-  /** What the page set before the element was defined. It wins over attributes, which are read after the constructor. */
+  /** Properties that the page set before the element was defined. They win over attributes, which are read after the constructor. */
   #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
   /** The page's own lesson. */
   #lessonText: string | undefined;
-  /** What makes the controller, once it is there. */
+  /** Makes the controller; undefined until that code is loaded. */
   #makeController = this.definition.controller.now()?.makeController;
   #made: Controller | undefined;
   protected loading: Promise<void> | undefined;
@@ -208,7 +208,7 @@ export abstract class GameElement extends HydratingElement {
     return (this.#made ??= this.#makeController && this.#make(this.#makeController));
   }
 
-  /** What the page asks for. */
+  /** The page's settings. */
   protected get settings(): Settings {
     return this.#made?.state.settings ?? this.#asked;
   }
@@ -242,7 +242,7 @@ export abstract class GameElement extends HydratingElement {
     this.requestUpdate();
   }
 
-  /** What is costly when a board comes into a page: of many boards each waits for its turn, or until it is asked. */
+  /** The costly part of connecting. Among many boards each waits for its turn, unless the page asks for it sooner. */
   #arrive(): void {
     const early = this.#early;
     this.#early = NONE;
@@ -417,7 +417,7 @@ export abstract class GameElement extends HydratingElement {
     const controller = this.#controller;
     const { lesson } = controller ?? {};
     const controls = lesson ? 'full' : this.setting<string>('controls');
-    // Where the game cannot be loaded, what the page put inside for readers without scripts shows instead.
+    // If the game cannot be loaded, show the page's fallback for readers without scripts.
     const isFallback = this.#missing.isSo && hasFallback(this);
     return html`<div class="frame ${controls === 'full' ? 'beside' : ''}" part="frame" ?hidden=${isFallback} lang=${(controller?.state.words.language ?? 'en') || nothing}>
         ${cache(lesson ? html`${keyed(lesson, this.#renderInside(lesson, 'full'))}` : this.#renderInside(controller, controls))}
@@ -426,14 +426,14 @@ export abstract class GameElement extends HydratingElement {
       <slot ?hidden=${!isFallback}></slot>${isFallback ? this.#missing.render(this.words) : nothing}`;
   }
 
-  // What a page may ask, right after a reload too: of the game as far as it has been played, wherever in it the reader looks.
+  // Answers for the page, right after a reload too. They concern the game as far as it has been played, even while the reader looks back.
 
   /** How the game has ended, as `game-end` tells it; undefined before. */
   get outcome(): Outcome | undefined {
     return this.#settled?.progress.outcome;
   }
 
-  /** What the puzzle has taken, as `goal-met` tells it; undefined while its goal is not met, and where there is no puzzle. */
+  /** The result of the puzzle, as in `goal-met`; undefined before the goal is met, and if there is no puzzle. */
   get solved(): Solved | undefined {
     return this.#settled?.progress.solved;
   }

@@ -6,7 +6,7 @@ import { renderAmongStrangers } from '../dom/own-nodes.js';
 export abstract class HydratingElement extends LitElement {
   /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
   protected isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
-  /** What the server did not know, kept until its rendering is taken over. */
+  /** Values that the server did not know, applied after hydration. */
   protected late: Map<string, unknown> | undefined;
   /** A server's rendering that nobody hydrates stands until the game is there to be drawn over it; else the page's own children, until the first rendering. */
   #standing: readonly ChildNode[] = [];
@@ -45,7 +45,7 @@ export abstract class HydratingElement extends LitElement {
 
   #keep(root: ShadowRoot): void {
     this.#standing = [...root.childNodes];
-    // What is rendered comes after it, and stays when it goes.
+    // Nodes are rendered after the placeholder, and stay when it goes.
     this.renderOptions.renderBefore = null;
   }
 

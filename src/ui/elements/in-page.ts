@@ -1,4 +1,4 @@
-/** A board in its page takes the page's colours. It knows no game. */
+/** A board in its page takes the page's colours. */
 import type { LitElement } from 'lit';
 import { themeOn } from '../../core/chart/theme.js';
 import { wear } from '../dom/adopted-styles.js';

@@ -1,4 +1,4 @@
-/** What a board does whose game has not come: it says so, and tries again. */
+/** The board's note and its retries while the game's code cannot be loaded. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { timeToTryAgain } from '../loader/try-again.js';
 

@@ -1,4 +1,4 @@
-/** The properties of an element that has accessors of its own making, and what lay in their way. It knows no board. */
+/** The properties of an element that has accessors of its own making, and what lay in their way. */
 import { isServer, type LitElement } from 'lit';
 
 /**
@@ -29,7 +29,7 @@ export function defineProperties<E extends LitElement>(
   }
 }
 
-/** What the page set on an element that was not yet defined lies over the accessors: it makes way for them, and is returned by name. */
+/** Removes and returns, by name, properties that the page set before the element was defined; they would shadow the accessors. */
 export function takeOwnValues(element: object, names: object): ReadonlyMap<string, unknown> {
   const own: Record<string, unknown> = element as never;
   const values = new Map<string, unknown>();

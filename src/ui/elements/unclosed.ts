@@ -10,7 +10,7 @@ function isLast(element: Element): boolean {
   return body.contains(element);
 }
 
-/** What stands inside for readers without scripts, without data for the board. */
+/** The fallback for readers without scripts, without the board's data. */
 const fallbackOf = (element: Element): Element[] =>
   [...element.children].filter((child) => !child.matches('script[slot]'));
 
