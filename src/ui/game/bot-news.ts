@@ -1,4 +1,4 @@
-/** What bots do is held back until the reader may act or no bot is to: then the reader hears of their turns at once, in a few sentences. */
+/** Holds back news of bots until the reader may act or no bot is to move, then tells their turns at once in a few sentences. */
 import type { Ply } from '../../core/session/history.js';
 import type { Seat } from '../../core/contract/rules.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
@@ -7,7 +7,7 @@ import { sayPlies } from '../words/describe-news.js';
 
 type AnyPly = Ply<unknown, unknown, unknown>;
 
-/** What is told now, and what is still held back. */
+/** News to tell now, and news still held back. */
 export interface BotNews {
   readonly told: readonly string[];
   readonly unheard: readonly AnyPly[];
@@ -29,13 +29,13 @@ function sumUp(board: BoardState, session: AnySession, unheard: readonly AnyPly[
   );
 }
 
-/** What is held back, where nothing more is to come: a bot may have left its seat. */
+/** Tells what is held back once no more is to come, for example because a bot has left its seat. */
 export function settleNews(board: BoardState, session: AnySession, unheard = board.unheard): BotNews {
   if (unheard.length === 0 || isMoreToCome(session)) return { told: [], unheard };
   return { told: withTurn(board, session, sumUp(board, session, unheard)), unheard: [] };
 }
 
-/** What is said once a ply has been made, `sentences` being what there is to say of it alone. */
+/** Adds a ply to the news; `sentences` tell that ply alone. */
 export function takeNews(board: BoardState, session: AnySession, sentences: readonly string[]): BotNews {
   const [ply] = session.pliesFrom(session.ply - 1);
   const isBots = ply !== undefined && ply.actor !== 'host' && session.kindOf(ply.actor) === 'bot';

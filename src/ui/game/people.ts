@@ -25,7 +25,7 @@ export function missingViewer({ session, settings }: BoardFacts): string | undef
   return session && /^\d/.test(asked) && Number(asked) >= seatsOf(session) ? asked : undefined;
 }
 
-/** Who plays, in seat order. A record may have more seats than the page names: people sit there. */
+/** Players in seat order. A record may have more seats than the page names: those are people. */
 function playersAt({ definition, settings, session, givenUp, isLesson }: BoardFacts): readonly Player[] {
   const asked = playersOf(definition, settings);
   const more = session ? seatsOf(session) - asked.length : 0;

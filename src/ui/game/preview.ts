@@ -1,4 +1,4 @@
-/** What would be said if a move were played, where that tells nobody what is hidden. It plays nothing. */
+/** Describes what a move would do, unless that would reveal something hidden. Plays nothing. */
 import { readMove } from '../../core/session/ply.js';
 import type { Actor, Seat } from '../../core/contract/rules.js';
 import { sayRefusal } from '../../core/words/words.js';
@@ -21,7 +21,7 @@ function eventsOf(
   return words.text(events.map((event) => tell(event, words)).filter((told) => told !== ''));
 }
 
-/** What a seat's move would bring, or why it is refused; nothing if that might tell what is hidden. */
+/** The preview of a seat's move, or why it is refused; empty if that might reveal something hidden. */
 export function foretellMove(board: BoardState, seat: Seat, move: unknown): string {
   if (!seesAll(board)) return '';
   const refusal = board.session?.refusal(seat, move);

@@ -21,7 +21,6 @@ export function toActOf({ session }: BoardState): readonly Seat[] {
   return freeze(session?.game.rules.toAct(newest(session)) ?? []);
 }
 
-/** What the game has taken of its reader so far. */
 export function countOf({ tally, session }: BoardState, now: number): Count {
   return { ...countAt(tally, now), plies: tally.earlier + (session?.plies ?? 0) };
 }
@@ -35,7 +34,7 @@ interface Known {
 /** The last answer for each tally, so that a page gets the same object while nothing changes. */
 const known = new WeakMap<Tally, Known>();
 
-/** What the puzzle took; undefined until its goal is met, and if there is no goal. */
+/** The result of the puzzle; undefined until its goal is met, and if there is no goal. */
 export function solvedOf(state: BoardState, world: World): Solved | undefined {
   const { session, words, tally } = state;
   if (!session) return undefined;
@@ -57,7 +56,7 @@ function solve(state: BoardState, session: AnySession, world: World): Solved | u
   return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
 }
 
-/** What a board says about a goal that was met, unless the game says something else. */
+/** The kit's sentence for a goal that was met, unless the game has its own. */
 function usualResult({ words }: BoardState, { par }: Goal, moves: number): string {
   const name = words.say('game.name');
   return words.say(par === undefined ? 'result.text' : 'result.par', { name, moves, par: par ?? 0 });

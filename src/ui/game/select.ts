@@ -65,7 +65,7 @@ export function lookOf({ settings }: BoardState): string {
   return settings.get<string | undefined>('look') ?? '';
 }
 
-/** The page’s rules, to which a note’s rule leads; none while a server renders, which knows no address. */
+/** The page’s rules, to which a note’s rule leads; none while a server renders, since there is no address. */
 export function rulesHrefOf({ settings, isHeld }: BoardState): string {
   return isHeld ? '' : settings.get('rulesHref');
 }
