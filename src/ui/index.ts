@@ -1,4 +1,4 @@
-/** What `planisphere/ui` exports: what the author of a game makes a board with. */
+/** The exports of `planisphere/ui`, for authors of games. */
 export { defineBoard, type BoardDescription } from './board-kit/define-board.js';
 export { registerBoard, type BoardClass, type BoardMakings } from './board-kit/board-class.js';
 export type { Patch, Picture } from './board-kit/picture.js';
@@ -62,7 +62,7 @@ export {
   SeatTurnEvent,
 } from './contract/events.js';
 
-// What follows from the state of a board, for parts of one's own.
+// Selectors on the state of a board, for an author's own parts.
 export { solvedOf } from './game/progress.js';
 export { isTurn, lookOf, pickedOf, progressOf, shownOf, viewOf } from './game/select.js';
 export { sayMove } from './words/describe-move.js';
