@@ -6,7 +6,7 @@ import type { GuidedPanel } from '../contract/guide.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
 import { renderIcon } from '../panel/icons.js';
 
-/** What is answered: to a move that was right, wrong, or one of several. */
+/** The answer to a move: right, wrong, or one of several. */
 export interface Reply {
   readonly kind: 'right' | 'wrong' | 'plain';
   readonly text: string;
@@ -63,7 +63,7 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
   </div>`;
 }
 
-/** What is told of the reader's last touch, in one place: why it was refused, what it has in hand, else what is answered to a move. */
+/** Shows one message about the reader's last touch: a refusal, else what is in hand, else the answer to a move. */
 function renderAnswer(panel: LessonPanel, isOver: boolean): TemplateResult {
   const { notes, inHand, look, reply } = panel;
   const told = [notes, inHand, reply ? nothing : look].find((one) => one !== nothing);

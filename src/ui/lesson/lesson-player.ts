@@ -1,4 +1,4 @@
-/** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. It knows no node of the board. */
+/** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. */
 /* eslint max-lines: ['warn', { max: 285, skipBlankLines: true, skipComments: true }] -- One machine with a method per thing that a reader or a step does; what a step answers and how it looks are files of their own. */
 import { indexed } from '../../core/basics/indices.js';
 import { answerTo, READER, rightWay, type Answered } from '../../core/lesson/lesson-run.js';
@@ -95,7 +95,7 @@ export class LessonPlayer implements Guide {
     await this.#pending;
   }
 
-  /** What goes on by itself ends. */
+  /** Stops whatever goes on by itself. */
   #halt(): void {
     this.#run++;
     this.#isBusy = this.#isShowing = false;
@@ -164,7 +164,7 @@ export class LessonPlayer implements Guide {
     this.#redraw();
   }
 
-  /** What is marked is marked while it is there: what has moved on leaves its mark behind. */
+  /** Keeps a mark only while its piece is there; a piece that moves away leaves its mark behind. */
   #followMarks(): void {
     const { adapter, session, words, reader } = this.stage.state;
     const { marks } = this.#step ?? {};
@@ -212,7 +212,7 @@ export class LessonPlayer implements Guide {
     this.#element.requestUpdate();
   }
 
-  // What the reader does on the board.
+  // Input by the reader:
 
   beforeInput({ type }: Input): boolean {
     if (type === 'hover' || type === 'cancel') return true;
@@ -235,7 +235,7 @@ export class LessonPlayer implements Guide {
     return true;
   }
 
-  // What is answered.
+  // Answers:
 
   /** True where what went on before goes on. */
   async #pause(): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** The marks of a step as the game goes on: those whose cells hold what was marked. It knows no board. */
+/** The marks of a step as the game goes on: those whose cells hold what was marked. */
 import { parseMarks, type Mark } from '../../core/text/marks.js';
 import { tokens } from '../../core/text/text.js';
 

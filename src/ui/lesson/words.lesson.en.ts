@@ -1,4 +1,4 @@
-/** What every lesson says in English; loaded with it. */
+/** English sentences shared by all lessons; loaded with a lesson. */
 import type { WordTable } from '../../core/words/words.js';
 
 export const lessonWords: WordTable = {
