@@ -1,4 +1,4 @@
-/** Brings files of the package into the page, all at once and not one after another as their imports are found. It knows no board. */
+/** Brings files of the package into the page, all at once and not one after another as their imports are found. */
 import { createElement, ofDocument } from './unclobbered.js';
 
 /** Firefox remembers for the life of a page that a module could not be had: there a file is only imported once it has come. */

@@ -7,7 +7,7 @@ import { allIn, ofDocument } from './unclobbered.js';
 /** A board is near if it is less than one height of the window above or below it. */
 const NEAR = '100% 0px';
 
-/** What readers open: a board in it is not needed before. */
+/** Closed containers. A board inside is not needed until a reader opens one. */
 const CLOSED = 'details:not([open]),dialog:not([open])';
 const MAY_BE_CLOSED = '[popover],[role=tabpanel],[hidden=until-found]';
 

@@ -18,7 +18,7 @@ const undefinedBoards = Object.keys(parts)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
 
-/** What shadow roots and the document wear while a board has not come. A page's own sheets come before it. */
+/** Placeholder styles for boards that are not defined yet, in shadow roots and the document. A page's own sheets take precedence. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`:where(${undefinedBoards}):where(:not([hidden])){display:block}`);
 

@@ -3,7 +3,7 @@
  * with its fields. So these ask the kind of a node what the node has.
  */
 
-/** What the document has by this name. */
+/** Reads a property of the document, even if an element of that name hides it. */
 export function ofDocument<K extends keyof Document>(name: K): Document[K] {
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
@@ -12,7 +12,7 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(tag: K): HT
   return Document.prototype.createElement.call(document, tag) as HTMLElementTagNameMap[K];
 }
 
-/** What the node holds that the selector matches, the node itself included. */
+/** All matching elements in a node, including the node itself. */
 export function allIn<E extends Element>(node: Node, selector: string): E[] {
   const { querySelectorAll } =
     node instanceof Element
