@@ -1,4 +1,4 @@
-/** What is on show as an SVG file, as others may see it. It knows no game. */
+/** Saves the position on show as an SVG file, as others may see it. */
 import { unwrap } from '../../core/basics/result.js';
 import type { SvgOptions } from '../../core/picture/svg-options.js';
 import type { BoardState } from '../contract/board-state.js';
@@ -29,7 +29,7 @@ export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>
       { ...plain, ...words, ply },
       { ...plain, ply },
     ].map((options) => toSvg(record, options));
-    // What of the page’s own cannot be read, the board does not show either. A record of a game that is too long has other plies.
+    // The board ignores sentences of the page that cannot be read, and so does the drawing. A record that is too long has other plies.
     return unwrap(made.find(({ ok }) => ok) ?? toSvg(session.position('all'), plain));
   };
 }

@@ -1,4 +1,4 @@
-/** The markup by which another page has a copy of this board. It knows no game. */
+/** The markup by which another page has a copy of this board. */
 import { embedCode as codeOf, loaderTag, scriptTag } from '../../embed-code/index.js';
 import { openPosition } from '../../core/session/open-game.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';

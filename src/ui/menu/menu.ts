@@ -24,7 +24,7 @@ export interface MenuContent extends ShareContent {
   readonly moves: MoveList;
   /** Opens the lesson; undefined where there is none. */
   readonly openLesson: (() => void) | undefined;
-  /** What the slice adds. */
+  /** The slice's own part. */
   readonly part: MenuPart | undefined;
   /** The options of the game on show, as facts for the lines of how to play. */
   readonly options: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export interface MenuContent extends ShareContent {
   readonly unusual: readonly string[];
 }
 
-/** What the menu opens at. */
+/** The section that the menu opens at. */
 export type At = 'how' | 'copy';
 
 const HOW_LINES = 10;

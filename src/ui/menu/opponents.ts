@@ -1,4 +1,4 @@
-/** A part of the menu of boards whose page does not say who plays: against whom the next game is. It knows no game. */
+/** A part of the menu of boards whose page does not say who plays: against whom the next game is. */
 import type { MenuPart } from '../contract/adapter.js';
 import type { AnyDefinition } from '../contract/definition.js';
 import type { SettingValues } from '../contract/settings.js';
@@ -19,7 +19,7 @@ export function opponentsPart(
   choose: (settings: Readonly<Record<string, unknown>>) => void,
 ): MenuPart | undefined {
   const [, ...others] = definition.seats.split(' ');
-  // What the reader has chosen here is no page’s wish.
+  // A choice by the reader is no wish of the page.
   const isGiven = settings.has('seats') && !settings.isChosen;
   const isOffered = !isGiven && !settings.get('readonly') && settings.get('controls') === 'full';
   if (!isOffered || others.length === 0 || definition.bots.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** An SVG file of a board as a PNG, drawn by the browser. It knows no board. */
+/** An SVG file of a board as a PNG, drawn by the browser. */
 
 export type Theme = 'light' | 'dark';
 

@@ -6,14 +6,14 @@ import { renderWord } from '../dom/sentence.js';
 import type { SharedGame } from '../panel/share-sheet.js';
 import { pngOf, themeOf, type Png, type Theme } from './png.js';
 
-/** What can be copied, by the names of the buttons. */
+/** Things to copy, by the names of their buttons. */
 type TextName = 'link' | 'embed' | 'result' | 'record' | 'position' | 'foreign';
 
 export interface ShareContent {
   readonly words: Words;
   /** The texts as the game is now, which goes on behind the menu. Undefined: there is no such text; '' for the embed code: the boards are on a disk. */
   readonly texts: () => Readonly<Record<TextName, string | undefined>>;
-  /** What the other program’s notation is called; empty where there is none. */
+  /** The name of the other program's notation; empty if there is none. */
   readonly foreign: string;
   readonly shared: () => SharedGame;
   /** Draws what is on show as an SVG file; rejects where it cannot be had. Undefined: this board has no such pictures. */
@@ -92,7 +92,7 @@ function offer(button: Element, text: string, words: Words): void {
 
 interface PictureContext {
   readonly words: Words;
-  /** What the board itself says. */
+  /** The board's own words. */
   readonly board: Words;
   readonly tag: string;
 }
