@@ -40,11 +40,11 @@ export interface ControlState {
   readonly enabled: Readonly<Partial<Record<ControlName, boolean>>>;
 }
 
-/** What the row does. */
+/** Actions of the row. */
 export interface Pressed {
   press(name: ControlName): void;
   step(ply: number): void;
-  /** What the reader is asked, or told, about one of its buttons: it lies above the row. */
+  /** A question or a note about one of the buttons, shown above the row. */
   renderAbove(): unknown;
 }
 

@@ -1,4 +1,4 @@
-/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there, and together they are one tab stop. It knows no game. */
+/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there, and together they are one tab stop. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsIn } from '../../core/words/cell-names.js';
 import type { Words } from '../../core/words/words.js';
@@ -9,7 +9,7 @@ export interface MoveList {
   /** The position on show, and how many there are. */
   readonly ply: number;
   readonly plies: number;
-  /** What a move did, as far as the viewer may know it; of 0, that the game begins. */
+  /** Describes move `n`, as far as the viewer may know it; 0 is the beginning of the game. */
   describe(n: number): string;
   /** The round that a move belongs to, where the game has rounds. */
   roundOf(n: number): number | undefined;

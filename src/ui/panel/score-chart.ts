@@ -1,6 +1,6 @@
 /**
  * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
- * a click or the arrow keys step there. It knows no game. A slice makes one among its parts and puts it in its score:
+ * a click or the arrow keys step there. A slice makes one among its parts and puts it in its score:
  *
  *     const trend = new ScoreChart(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
  *     return { panel: { score: (view) => html`${renderScore(view, ...)}${trend.render()}` }, ... };
@@ -32,7 +32,7 @@ export type Span = readonly [low: number, high: number];
 export interface Reading {
   /** One a seat. */
   readonly spans: readonly Span[];
-  /** What two seats share. */
+  /** The total that two seats share. */
   readonly of?: number;
   /** Of the game, as a round: where another begins there is a line. */
   readonly part?: number;
@@ -48,7 +48,7 @@ const MOST_ENDS = 4;
 /** How long a slice of measuring may take. */
 const SLICE_MS = 4;
 
-/** What it needs of its board. */
+/** The part of a board that the chart reads. */
 export type ScoreChartBoard = Pick<
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it measures views that it knows nothing about
   BoardContext<any, any, any, any, any>,
@@ -117,7 +117,7 @@ export class ScoreChart<V> {
     const { session, words, viewer } = state;
     if (!session) return nothing;
     const { ply, plies } = session;
-    // Where nothing is hidden all viewers see alike.
+    // If nothing is hidden, all viewers see the same.
     const eye = session.game.rules.resample(session.state, viewer, 0) === session.state ? 'all' : viewer;
     if (eye !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = eye;
@@ -167,7 +167,7 @@ function isLevel(known: readonly Reading[], plies: number): boolean {
   return known.length > plies && known.every(({ spans }) => String(spans) === String(first?.spans));
 }
 
-/** What is sure for a seat as points, upwards from nought, a level stretch by its two ends. */
+/** Points along a seat's sure score, from zero upwards; each level stretch has two ends. */
 function edge(known: readonly Reading[], seat: number): Point[] {
   const points: Point[] = [];
   for (const [x, { spans }] of indexed(known)) {
@@ -204,7 +204,7 @@ function renderLines(known: readonly Reading[], ply: number, plies: number): Tem
   );
 }
 
-/** What is sure for two seats, from below and from above, and the half. */
+/** Draws the sure scores of two seats, one from below and one from above, and the line at half. */
 function renderShares(known: readonly Reading[], ply: number, plies: number, of: number): TemplateResult {
   const [last, end] = [STEP * (known.length - 1), STEP * plies];
   const share = (seat: 0 | 1): TemplateResult => {

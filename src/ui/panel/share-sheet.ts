@@ -1,6 +1,6 @@
 /** How a game leaves the page as a text: by the system’s share sheet, or else by the clipboard. */
 
-/** What a reader hands on of a game. */
+/** A game as a reader shares it. */
 export interface SharedGame {
   /** A line, and the link below it. */
   readonly text: string;

@@ -1,4 +1,4 @@
-/** A term that explains itself: pointed at, focused or tapped, it shows what it means. It knows no game. */
+/** A term that explains itself: pointed at, focused or tapped, it shows what it means. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
 import { renderLine } from '../dom/sentence.js';
@@ -39,7 +39,7 @@ function onLeave(event: Event): void {
 
 /**
  * `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes nothing.
- * Where a column of figures repeats a term, the first one alone is a tab stop.
+ * In a column that repeats a term, only the first is a tab stop.
  */
 export function renderTerm(caption: string, explanation: string, isStop = true): TemplateResult {
   return html`<button type="button" class="term" tabindex=${isStop ? nothing : -1} @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
