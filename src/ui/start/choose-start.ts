@@ -8,9 +8,9 @@ export interface Start {
   readonly do: 'start';
   readonly source: Source;
   readonly plan: Plan;
-  /** What the page is told; of a game that it asked for itself, nothing. */
+  /** The cause to report to the page; undefined for a game that the page itself asked for. */
   readonly cause?: Cause;
-  /** What the game has taken of its reader before. */
+  /** How much the game has already taken of its reader. */
   readonly count?: Count;
 }
 
@@ -39,12 +39,12 @@ export interface StartFacts {
   readonly asks: Asks;
   /** The game in hand; `isUntouched`: it stands as it started. */
   readonly inHand?: { readonly start: string; readonly isUntouched: boolean };
-  /** What the page handed to `load()`, until it asks for another game. */
+  /** The plan from `load()`, until the page asks for another game. */
   readonly loaded?: Plan;
   /** The game in the address, until it has been looked at. `isLinkNews`: another one stood there before. */
   readonly linked?: Plan;
   readonly isLinkNews?: boolean;
-  /** What is remembered of this start and not seen yet. `isNews`: this board has seen what stood there before. */
+  /** The kept game of this start, if it has not been seen yet. `isNews`: this board has seen an earlier version. */
   readonly kept?: {
     readonly plan: Plan;
     readonly count: Count;
@@ -55,7 +55,7 @@ export interface StartFacts {
   readonly isHeld: boolean;
   readonly lacksData: boolean;
   readonly refused: readonly Refused[];
-  /** What a plan still lacks; asked of the one that would win. */
+  /** Tells what a plan still lacks; asked only about the plan that would win. */
   lacks(plan: Plan): Lack | undefined;
 }
 
@@ -76,7 +76,7 @@ export function chooseStart(facts: StartFacts): Decision {
     plans.find((plan) => !refusalOf('settings', plan));
   const begin = (source: Source, plan: Plan, told: Pick<Start, 'cause' | 'count'> = {}): Decision => {
     const lack = facts.lacks(plan);
-    // What a server draws must not wait for a search, and who calls load() is told at once what is wrong with the moves.
+    // A server cannot wait for a search, and callers of load() learn at once of bad moves.
     const waits =
       lack !== undefined && (lack === 'reader' || !isHeld) && (lack !== 'moves' || source !== 'load');
     return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };

@@ -1,7 +1,7 @@
-/** What one board remembers of the browser's memory: so it never writes over a longer game that another tab has kept meanwhile. */
+/** Tracks how much of the browser's storage one board has seen, so that it never overwrites a longer game kept by another tab. */
 import type { Kept } from '../contract/start.js';
 
-/** What was last read or written, and the key and the start that this is about. */
+/** The game that was last read or written, with its key and its start. */
 export interface Memory {
   readonly about: string;
   readonly seen: string;
@@ -9,7 +9,7 @@ export interface Memory {
 
 export const NO_MEMORY: Memory = { about: '', seen: '' };
 
-/** What was read, or is being written: from now on it may be written over. */
+/** Remembers a kept game as seen; from now on it may be overwritten. */
 export function seeKept(key: string, start: string, kept: Kept | undefined): Memory {
   return { about: JSON.stringify([key, start]), seen: JSON.stringify(kept ?? '') };
 }
@@ -19,7 +19,7 @@ export function knowsKept({ about }: Memory, key: string, start: string): boolea
   return about === JSON.stringify([key, start]);
 }
 
-/** What is kept, where it was not seen yet. */
+/** The kept game, if it has not been seen yet. */
 export function keptNews(
   memory: Memory,
   key: string,

@@ -1,6 +1,6 @@
-/** What another game than the page's begins from. */
+/** The start of a game other than the page's. */
 
-/** What a page says of its own game does not fit another one. */
+/** Settings that describe the page's own game and do not fit another one. */
 const ABOUT_ONE_GAME = {
   record: undefined,
   position: undefined,

@@ -1,4 +1,4 @@
-/** What a plan reads as, and how that opens a game, or why it cannot. It keeps nothing. */
+/** Reads a plan and opens its game, or says why it cannot. Keeps no state. */
 import { openBySeed, openPosition, openSliced } from '../../core/session/open-game.js';
 import { readOptions } from '../../core/text/options.js';
 import { parseRecord, type Origin, type RecordText } from '../../core/session/record.js';

@@ -12,7 +12,7 @@ const lastPlayers = new WeakMap<
   { readonly seats: string; readonly players: readonly Player[] }
 >();
 
-/** Who plays, in seat order. */
+/** Players in seat order. */
 export function playersOf(definition: AnyDefinition, settings: SettingValues): readonly Player[] {
   const seats = settings.get<string>('seats');
   const last = lastPlayers.get(definition);
