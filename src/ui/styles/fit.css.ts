@@ -116,7 +116,7 @@ export const fitStyles = css`
   }
 `;
 
-/** What comes after all other rules of the kit: in a low place as much as can be is in view. */
+/** The last rules of the kit: in a low viewport, show as much as possible. */
 export const lowStyles = inLowPlace(css`
   :host([fit='box']) .frame {
     --least: var(--needed-low, 0em);

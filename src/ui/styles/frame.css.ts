@@ -1,4 +1,4 @@
-/** The look that all boards share: frame and panel. It knows no game, and colours only by their tokens. */
+/** The look that all boards share: frame and panel. */
 import { css } from './sheet.js';
 
 export const frame = css`

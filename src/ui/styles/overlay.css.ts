@@ -2,7 +2,7 @@
 import { css, sheetOf } from './sheet.js';
 import { signStyle } from '../../core/chart/sign-style.js';
 
-/** What the boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
+/** Styles for what boards draw over their pictures. Hairlines keep their width in CSS px at every size. */
 export const overlayStyles = css`
   ${sheetOf(signStyle)}
   .corner {

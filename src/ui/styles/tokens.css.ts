@@ -14,7 +14,7 @@ export const tokensFrom = (tones: Readonly<Record<string, Tone>>): string =>
     .join('');
 
 const TOKENS = [
-  // What lies over a page needs a ground of its own, also where the page makes the chart's transparent.
+  // Overlays need an opaque ground, even if the page makes the chart's transparent.
   `--ground:light-dark(${INKS.surface.join()});`,
   tokensFrom(INKS),
   ...SEATS.map((tone, seat) => token(`seat-${seat}`, tone)),
