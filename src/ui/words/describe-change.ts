@@ -1,4 +1,4 @@
-/** What is said when a game changes: what was done with its moves, what happened, and who is to act then. It fires nothing. */
+/** The sentences for a change of the game: the action on its moves, the events, and who is to act next. Fires nothing. */
 import { bare } from '../../core/words/language.js';
 import type { Seat } from '../../core/contract/rules.js';
 import type { Cause } from '../../core/session/session.js';
@@ -19,7 +19,7 @@ export function sayChange(
   // Looking back announces no turn.
   if (cause === 'go' && session.ply < session.plies) return lead;
   const plies = cause === 'play' || cause === 'redo' ? session.pliesFrom(from) : [];
-  // What was played again first is told with its number.
+  // The first move redone is announced with its number.
   const told = (ply: (typeof plies)[number], i: number): typeof ply =>
     cause === 'redo' && i === 0 ? { ...ply, events: ply.events.slice(1) } : ply;
   const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
@@ -28,7 +28,7 @@ export function sayChange(
   return withTurn(board, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
 }
 
-/** What happened, then who is to act, or how it ended and why. What is an event as well as what stands then is said once. */
+/** The events, then who is to act, or how the game ended and why. A sentence that both would hold is said once. */
 export function withTurn(board: BoardState, session: AnySession, told: readonly string[]): readonly string[] {
   const { words, adapter, viewer, reader } = board;
   const turn = adapter.say.turn(session.snapshot(viewer).view, words, reader);
@@ -39,7 +39,7 @@ export function withTurn(board: BoardState, session: AnySession, told: readonly 
   );
 }
 
-/** What the reader has done with the game's moves, and with which. */
+/** The reader's action on the moves, and which moves. */
 function leadOf(board: BoardState, session: AnySession, cause: Cause, from: number): readonly string[] {
   const { words } = board;
   const move = (n: number): string => sayMove(board, n);
@@ -62,7 +62,7 @@ function leadOf(board: BoardState, session: AnySession, cause: Cause, from: numb
   }
 }
 
-/** What is said to a seat that takes the screen. */
+/** Hands the screen to another seat. */
 export function sayHanding(key: 'hand.over' | 'hand.ready', seat: Seat, words: Words): string {
   return words.say(key, {
     seat: words.has(`seat.${seat}`) ? seatFact(seat) : words.say('seat', { n: seat + 1 }),

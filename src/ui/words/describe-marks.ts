@@ -1,4 +1,4 @@
-/** What the page drew on a cell, for those who hear the board. */
+/** Describes the page's marks on a cell, for those who hear the board. */
 import type { Mark } from '../../core/text/marks.js';
 import type { Words } from '../../core/words/words.js';
 

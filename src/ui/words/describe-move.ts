@@ -1,19 +1,19 @@
-/** What a move of the game is called, for the ear, the slider, the chart and the list of moves: as far as the viewer may know it. */
+/** The name of a move for speech, slider, chart and list of moves, as far as the viewer may know it. */
 import type { Actor } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
 
-/** What the name of a move depends on. */
+/** Inputs of a move's name. */
 type MoveSource = Pick<BoardState, 'session' | 'adapter' | 'viewer' | 'words'>;
 
 interface Said extends Pick<MoveSource, 'viewer' | 'words'> {
   readonly sentence: string;
 }
 
-/** What each move was called last: a list of moves asks for all of them at every move. */
+/** Names by session, cached because a list of moves needs all of them after every move. */
 const said = new WeakMap<object, Said>();
 
-/** What a move did, in a sentence. Its first event is the move itself; where the viewer may not hear that, who moved is all. */
+/** A move in a sentence. Its first event is the move itself; if the viewer may not hear that, only who moved. */
 export function describeMove({ session, adapter, viewer, words }: MoveSource, n: number): string {
   const [ply] = session?.pliesFrom(n - 1, n) ?? [];
   if (!session || !ply) return words.say('move.none');

@@ -1,4 +1,4 @@
-/** What happened last, as everybody may read it: the last move, and where others moved after the reader, all that they did. */
+/** The latest news for everybody: the last move, and everything that others did after the reader's move. */
 import type { Ply } from '../../core/session/history.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Seat } from '../../core/contract/rules.js';
@@ -9,11 +9,11 @@ const FEW = 3;
 
 export interface News {
   readonly sentence: string;
-  /** Who did it, where it was one seat. */
+  /** The seat that acted, if there was only one. */
   readonly seat: Seat | undefined;
 }
 
-/** What came of some plies, in a few sentences where the game can tell it so. */
+/** Describes plies, in a few sentences if the game can sum them up. */
 export function sayPlies(
   { adapter, viewer, words }: BoardState,
   session: AnySession,
@@ -29,7 +29,7 @@ export function describeNews(board: BoardState): News | undefined {
   const { session, viewer, reader, words } = board;
   if (!session) return undefined;
   const all = session.pliesFrom(0);
-  // Where nothing is news, the reader’s own last ply is told.
+  // If nothing is news, tell the reader's own last ply.
   const plies = all.slice(Math.min(seenBy(viewer, reader.seats, all), all.length - 1));
   const told = words.text(sayPlies(board, session, plies));
   if (told === '') return undefined;

@@ -17,7 +17,7 @@ interface Place {
 
 /** `c3, red stone. Up: c2, empty. Right: d3, blue stone. Enter: ...` Where two lie one way, each has its sentence. */
 export function describePlace({ chart, cell, name, words, glance, would }: Place): string {
-  // Where a chart leads arrows past its neighbours, they lead to what is told as well.
+  // If a chart's arrows skip neighbours, include the cells that they lead to.
   const arrows = (['up', 'right', 'down', 'left'] as const).map((key) => neighbourTowards(chart, cell, key));
   const near = new Set([...chart.neighbours(cell), ...arrows.filter((other) => other !== undefined)]);
   const ways = WAYS.flatMap((way) => {

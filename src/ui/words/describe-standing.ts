@@ -26,7 +26,7 @@ export function labelOf(seat: Seat, { words, reader, players }: BoardState): str
   return words.say(isReader ? 'seat.you' : 'seat.alone', { seat: seatFact(seat) });
 }
 
-/** What is to be done where the game itself has no sentence: to play, to wait, or to watch. */
+/** The usual instruction, if the game has none of its own: play, wait or watch. */
 function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: BoardState): string {
   if (reader.acting.length > 0) return words.say('to-do.play');
   if (isReadonly) return words.say('board.readonly');

@@ -11,7 +11,7 @@ import { late } from '../contract/lazy.js';
 import type { SettingValues } from '../contract/settings.js';
 import { kitWords } from './words.en.js';
 
-/** What reads a page’s own sentences, loaded when a page gives some. */
+/** Checks a page's own sentences; loaded only if a page gives some. */
 const reader = late(() => import('../../core/words/check-words.js'));
 
 /** Boards without words or names of their own share one table per slice. */
@@ -29,7 +29,7 @@ export function inEnglish(table: WordTable): Layer {
 /** Sentences of parts that are loaded later, such as pictures to copy. */
 const LATER = /^(?:choice|how|lesson|menu|keys?|picture)\./;
 
-/** What is no table of words at all need not be told in full. */
+/** The most faults to report, in case a page gives something that is no table of words. */
 const MOST = 20;
 
 export const NO_WORDS: WordTable = {};
@@ -51,7 +51,7 @@ export function surplusNames(settings: SettingValues, session: AnySession | unde
   return seats > 1 && given > seats ? { code: 'names/count', facts: { given, seats } } : undefined;
 }
 
-/** What the words of a board are made from. */
+/** Inputs of a board's words. */
 type Sources = Pick<BoardFacts, 'adapter' | 'settings' | 'learned' | 'texts' | 'names'>;
 
 function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | undefined {
@@ -73,7 +73,7 @@ function languageOf(sources: Sources, language: string): string {
   return givenBy(sources) && reader.now() ? language : 'en';
 }
 
-/** What of the page's own words can be said, and what is wrong with them. */
+/** Splits a page's own words into usable sentences and faults. */
 function takenFrom(sources: Sources, language: string): Taken {
   const [given, read] = [givenBy(sources), reader.now()];
   if (!given || !read) return NOTHING;
@@ -85,7 +85,7 @@ function takenFrom(sources: Sources, language: string): Taken {
   });
 }
 
-/** What is wrong with the page's own words. */
+/** Faults in the page's own words. */
 export function wordFaults(sources: Sources, language: string): readonly Refusal[] {
   return takenFrom(sources, language).faults.slice(0, MOST);
 }

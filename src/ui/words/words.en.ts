@@ -1,5 +1,5 @@
 /**
- * What every board says in English, by key: controls, cells, what has become of the game, and what is wrong with a page's
+ * English sentences of every board, by key: controls, cells, what has become of the game, and what is wrong with a page's
  * values. A game's own words come on top. A comment above some keys, or behind one, is the note for translators.
  *
  * {seat}: the name of a seat, as Blue, or what the page calls who plays it. {name}: the name of the game, as *Star.
@@ -35,7 +35,7 @@ export const kitWords: WordTable = {
   'ask.restart': 'Restart this game? {n, plural, one {Its move} other {Its # moves}} would be undone.', // {n}: how many moves it has.
   'told.restarted': 'The game was restarted.', // In the line of what happened; Bring it back is beside it.
 
-  // What appears when one points at such a button: what it does.
+  // Shown when the reader points at such a button: what it does.
   'tip.undo': 'Undo your last move',
   'tip.redo': 'Make the move again',
   'tip.restart': 'Begin this game again',
@@ -76,7 +76,7 @@ export const kitWords: WordTable = {
   // Before the first move, in the line of what happened.
   'offer.lesson': 'New here? Learn the game in a minute.',
 
-  // What is shared of a game that is not over, before a link to it. {n}: how many moves were made.
+  // The text to share of a game that is not over, before its link. {n}: how many moves were made.
   'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',
   'share.start': '{name}',
   'share.copied': 'Copied. Paste it wherever you like.',
@@ -127,7 +127,7 @@ export const kitWords: WordTable = {
   // A seat that has no name. {n}: its number, from 1.
   seat: 'Seat {n}',
 
-  // What a board is called for screen readers. {label}: what the page calls it. {n}: which of several it is. {turn}: the status.
+  // The board's name for screen readers. {label}: the page's name for it. {n}: which of several it is. {turn}: the status.
   'board.labelled': '{label}, {name}',
   'board.numbered': '{name} {n}',
   'board.label': '{name}. {turn}',
@@ -222,7 +222,7 @@ export const kitWords: WordTable = {
   'names/quote': 'A quotation mark is not closed.',
   'attribute/unknown': 'There is no attribute “{name}”. Did you mean “{meant}”?', // {name}: what was written. {meant}: an attribute like it.
 
-  // What a page's own words have wrong. {key}: the key in them. {fact}: a fact's name. {offset}: how many characters stand before the fault.
+  // Faults in a page's own words. {key}: the key in them. {fact}: a fact's name. {offset}: how many characters stand before the fault.
   'words/key': 'This board has no sentence “{key}”.',
   'words/near': 'This board has no sentence “{key}”. Did you mean “{meant}”?', // {meant}: a key like it.
   'words/text': '“{key}” takes a text, not “{got}”.', // {got}: a type of JavaScript, as number.

@@ -1,5 +1,5 @@
 /**
- * What the menu says in English; loaded with the menu.
+ * English sentences of the menu; loaded with it.
  *
  * {name}: the name of the game, as *Star.
  */
@@ -31,7 +31,7 @@ export const menuWords: WordTable = {
   'menu.save-picture': 'Save picture',
   'menu.close': 'Close',
 
-  // What is said after a button of Copy was pressed.
+  // The answer to a button under Copy.
   'menu.copied': 'Copied.',
   'menu.by-hand': 'This page does not allow copying. Select the text and copy it by hand.',
   // In place of embed code, where the reader has opened page and boards from a disk, by file:.
@@ -51,7 +51,7 @@ export const menuWords: WordTable = {
   'keys.hint': 'H',
   'keys.menu': '?',
 
-  // What a key does, beside its name. No full stop.
+  // Shown beside a key: what it does. No full stop.
   'key.arrows': 'Move over the board',
   'key.along': 'Move along the row, and on from its end to its beginning',
   'key.rows': 'First and last cell of the row, previous and next row',
