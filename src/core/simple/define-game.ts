@@ -17,7 +17,7 @@ import type {
   StateOf,
   ValuesOf,
 } from './simple-game.js';
-import { usualHint, usualWould } from './simple-words.js';
+import { leadPieces, usualHint, usualWould } from './simple-words.js';
 import { randomThink } from '../bots/think.js';
 import { seatFact, type Words, type WordTable } from '../words/words.js';
 import { readMessages } from '../words/read-message.js';
@@ -96,7 +96,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
 
   /** Asked of games in which every move moves a piece. */
   function describeToDo(state: State, picked: string, words: Words): string {
-    return isPiece(state, picked) ? words.say('to-do.way') : words.say('to-do.piece');
+    return leadPieces(isPiece(state, picked), words);
   }
 
   /** Where a piece was: before the hyphen, and after the kind where it is written. */

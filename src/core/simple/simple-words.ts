@@ -10,6 +10,11 @@ export function usualHint({ type, from, cell }: SimpleEvent, words: Words): stri
     : words.say('hint-cell', { cell });
 }
 
+/** What to do in a game whose moves lead pieces: with one picked up, or before. */
+export function leadPieces(hasPicked: boolean, words: Words): string {
+  return hasPicked ? words.say('to-do.way') : words.say('to-do.piece');
+}
+
 /** What a move on a cell, or to it, would be. */
 export function usualWould({ from, cell = '', seat }: SimpleEvent, words: Words): string {
   if (from !== undefined) return words.say('would-piece', { from, cell, seat: seatFact(seat) });
