@@ -5,6 +5,7 @@ import type { Game } from '../../src/core/contract/rules.js';
 import type { WordTable } from '../../src/core/words/words.js';
 import { registerBoard } from '../../src/ui/board-kit/board-class.js';
 import type { Adapter, AdapterStart } from '../../src/ui/contract/adapter.js';
+import type { Slice } from '../store-board.js';
 
 const CHART: Chart = {
   viewBox: [0, 0, 4, 1],
@@ -36,8 +37,8 @@ export interface PlainBoard<S, M, E, O, V> {
   loadBots?(): Promise<BotTable<S, M>>;
 }
 
-/** Registers a board under a tag. The picture shows the whole view as text, so that what is seen can be compared. */
-export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S, M, E, O, V>): void {
+/** Registers a board under a tag, and returns what it is made of. The picture shows the whole view as text, so that what is seen can be compared. */
+export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S, M, E, O, V>): Slice {
   const { game, words, bots, seats, seatRange, startWorker } = given;
   const adapter: Adapter<S, M, E, O, V, null> = {
     game,
@@ -54,8 +55,7 @@ export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S
     load: { how: async () => ({ howWords: (await given.loadHow?.()) ?? {} }) },
   };
   const { options, chance } = game.rules;
-  registerBoard(
-    { tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange },
-    { adapter, makeParts: () => ({ show }) },
-  );
+  const definition = { tag, options, chance, bots: Object.keys(bots), looks: [], seats, seatRange };
+  registerBoard(definition, { adapter, makeParts: () => ({ show }) });
+  return { definition, adapter };
 }

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../src/star/element/define.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
-import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import { mount, type Board } from '../board.js';
 
 const cross = '[data-sign=refused] .refused';
@@ -17,20 +16,13 @@ async function refused(): Promise<Board<StarBoard>> {
 }
 
 describe('a refused move', () => {
-  for (const [title, act] of [
-    ['other options', (element: StarBoard) => (element.rings = 6)],
-    ['another rule', (element: StarBoard) => (element.pie = true)],
-    ['a record', (element: StarBoard) => (element.record = 'star/1 rings=4 | T10')],
-    ['load()', (element: StarBoard) => element.load('star/1 rings=4 | T10')],
-    ['restart()', (element: StarBoard) => element.restart()],
-  ] as const)
-    it(`is past when another game begins by ${title}: neither note nor cross is left`, async () => {
-      const board = await refused();
-      act(board.element);
-      await board.settled();
-      expect(board.all(cross)).to.have.length(0);
-      expect(board.text('.note')).to.equal('');
-    });
+  it('leaves neither note nor cross when another game begins', async () => {
+    const board = await refused();
+    board.element.rings = 6;
+    await board.settled();
+    expect(board.all(cross)).to.have.length(0);
+    expect(board.text('.note')).to.equal('');
+  });
 
   it('is told without a line that begins with the full stop after a cell', async () => {
     const board = await refused();
@@ -54,44 +46,6 @@ describe('a refused move', () => {
     home.append(board.element);
     await board.settled();
     expect(board.all(cross)).to.have.length(0);
-  });
-});
-
-describe('a refused play()', () => {
-  for (const [who, attributes] of [
-    ['the reader', 'seats="human host"'],
-    ['one of two people at the screen', ''],
-    ['a seat that only the page sees', 'viewer="0" seats="host host"'],
-    ['nobody’s seat', 'viewer="public"'],
-  ] as const)
-    it(`is told to the page alone, as ${who}`, async () => {
-      const board = await mount<StarBoard>(`<star-board rings="2" ${attributes}></star-board>`);
-      board.element.play('S10');
-      await board.settled();
-      const { said } = board;
-      for (const [text, seat, code] of [
-        ['S10', 1, 'star/cell-taken'],
-        ['S20', 0, 'star/not-your-turn'],
-        ['Z99', undefined, 'star/move'],
-        ['', undefined, 'star/move'],
-      ] as const) {
-        const result = board.element.play(text, { seat });
-        const told = board.last<MoveRefusedEvent>('move-refused');
-        expect([result.ok ? '' : result.error.code, told.code]).to.deep.equal([code, code]);
-      }
-      await board.settled();
-      expect([board.text('.note'), board.said]).to.deep.equal(['', said]);
-      expect(board.all(cross)).to.have.length(0);
-    });
-
-  it('leaves on the board why the reader’s own move was refused', async () => {
-    const board = await refused();
-    const note = board.text('.note');
-    expect(board.element.play('S42').ok).to.equal(false);
-    expect(board.element.play('Z99').ok).to.equal(false);
-    await board.settled();
-    expect(board.text('.note')).to.equal(note);
-    expect(board.all(cross)).to.have.length(1);
   });
 });
 

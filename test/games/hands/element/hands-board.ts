@@ -7,7 +7,9 @@ import { seatFact } from '../../../../src/core/words/words.js';
 import { registerBoard } from '../../../../src/ui/board-kit/board-class.js';
 import { dataChild } from '../../../../src/ui/elements/data-child.js';
 import type { Adapter, Audience } from '../../../../src/ui/contract/adapter.js';
+import type { Definition } from '../../../../src/ui/contract/definition.js';
 import { readMessages } from '../../../../src/core/words/read-message.js';
+import type { Slice } from '../../../store-board.js';
 import { hands, words } from '../game.js';
 import { options, rules } from '../rules.js';
 import type { Move, Event, Options, State, View } from '../state.js';
@@ -100,24 +102,26 @@ function readDeal(value: unknown): Result<string> {
   }
 }
 
-export const HandsBoard = registerBoard<Options>(
-  {
-    tag: 'hands-board',
-    options,
-    chance: true,
-    bots: ['random'],
-    looks: [],
-    seats: 'human human',
-    seatRange: [2, 4],
-    settings: {
-      deal: { attribute: 'deal', fallback: '', restarts: true, read: readDeal },
-    },
-    dataChild: dataChild('deal'),
-    plans: (settings) => {
-      const text = settings.get<string>('deal');
-      return text === '' ? [] : [{ kind: 'position', text }];
-    },
+const definition: Definition<Options> = {
+  tag: 'hands-board',
+  options,
+  chance: true,
+  bots: ['random'],
+  looks: [],
+  seats: 'human human',
+  seatRange: [2, 4],
+  settings: {
+    deal: { attribute: 'deal', fallback: '', restarts: true, read: readDeal },
   },
-  { adapter, makeParts: () => ({ show }) },
-);
+  dataChild: dataChild('deal'),
+  plans: (settings) => {
+    const text = settings.get<string>('deal');
+    return text === '' ? [] : [{ kind: 'position', text }];
+  },
+};
+
+/** The same board without its element. */
+export const slice: Slice = { definition, adapter };
+
+export const HandsBoard = registerBoard(definition, { adapter, makeParts: () => ({ show }) });
 export type HandsBoard = InstanceType<typeof HandsBoard>;
