@@ -1,12 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Session } from '../../src/core/session/session.js';
 import { chance } from '../../src/core/basics/seed.js';
-import type {
-  GameChangeEvent,
-  HintGivenEvent,
-  MoveRefusedEvent,
-  MoveRequestEvent,
-} from '../../src/ui/contract/events.js';
+import type { GameChangeEvent } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 import { hands } from '../games/hands/game.js';
 import type { HandsBoard } from '../games/hands/element/hands-board.js';
@@ -84,48 +79,6 @@ describe('a hidden game', () => {
     expect((snapshot.view as { hands: unknown[] }).hands[1]).to.equal(null);
   });
 
-  it('shows a viewer’s record and does not play on from it', async () => {
-    const from = await start('seats="human bot:random" seed="3"');
-    const board = await start(`record="${from.element.record}"`);
-    expect(board.element.record).to.equal(from.element.record);
-    expect(board.element.play('draw')).to.nested.include({ ok: false, 'error.code': 'session/shown-only' });
-  });
-
-  it('tells the page of a reader’s own move before it is played', async () => {
-    const board = await start('seats="human host" seed="5"');
-    await board.focus();
-    await board.pick('deck');
-    expect(board.last<MoveRequestEvent>('move-request').text).to.equal('draw');
-    expect(board.element.undo()).to.nested.include({ ok: false, 'error.code': 'session/sealed' });
-  });
-
-  it('tells of another seat’s refused move, and why, only whoever sent it', async () => {
-    const board = await start('seats="human host" seed="5"');
-    expect(board.element.play('draw').ok).to.equal(true);
-    await board.settled();
-    const said = [...board.said];
-    const [held] = new Session(hands, { players: 2 }, 5).state.hands[0] as string[];
-    const refused = board.element.play(held as string, { seat: 1 });
-    expect(refused).to.nested.include({ ok: false, 'error.code': 'hands/no-card' });
-    await board.settled();
-    expect(board.said).to.deep.equal(said);
-    expect(board.all('.note, .layer [data-sign=refused] > *')).to.have.length(0);
-    const { code, refusal, sentence } = board.last<MoveRefusedEvent>('move-refused');
-    expect(refusal).to.deep.equal({ code: 'session/refused' });
-    expect([code, sentence]).to.deep.equal(['session/refused', 'This move is not possible.']);
-  });
-
-  it('tells the page why the viewer’s own move is refused that it sends, and the reader nothing', async () => {
-    const board = await start('seats="human host" seed="5"');
-    const said = [...board.said];
-    expect(board.element.play('pass')).to.nested.include({ ok: false, 'error.code': 'hands/draw-first' });
-    await board.settled();
-    expect([board.text('.note'), board.said]).to.deep.equal(['', said]);
-    const { code, sentence } = board.last<MoveRefusedEvent>('move-refused');
-    expect(code).to.equal('hands/draw-first');
-    expect(sentence).to.contain('nothing to draw');
-  });
-
   it('shuts its menu when the screen changes hands or another looks, also one that is still to open', async () => {
     const board = await start('seed="5"');
     const open = (): unknown[] => board.all('dialog');
@@ -160,15 +113,6 @@ describe('a hidden game', () => {
     board.element.viewer = '1';
     await board.settled();
     expect(board.said).to.deep.equal([]);
-  });
-
-  it('gives a hint from what the reader knows, and says it', async () => {
-    const board = await start('seats="human host" seed="5"');
-    board.button('hint').click();
-    await new Promise((resolve) => board.element.addEventListener('hint-given', resolve, { once: true }));
-    await board.settled();
-    const { text } = board.last<HintGivenEvent>('hint-given');
-    expect(board.said.at(-1)).to.equal(`Hint: ${text}.`);
   });
 });
 
