@@ -22,36 +22,6 @@ async function openMenu(board: Board): Promise<string[]> {
 }
 
 describe('which move', () => {
-  it('is said where the reader looks back and on', async () => {
-    const board = await star();
-    await board.focus();
-    await board.press(',');
-    expect(board.said.at(-1)).to.equal('Move 3: Blue placed a stone on *10.');
-    await board.press('.');
-    expect(board.said.at(-1)).to.equal('Move 4: Red placed a stone on S20. Blue’s turn');
-    board.element.goTo(0);
-    await board.settled();
-    expect(board.said.at(-1)).to.equal('Before move 1.');
-  });
-
-  it('is said where it is taken back and played again, with how many went along', async () => {
-    const board = await star();
-    await board.click('undo');
-    expect(board.said.at(-1)).to.equal('Move undone. Move 4: Red placed a stone on S20. Red’s turn');
-    await board.click('redo');
-    expect(board.said.at(-1)).to.equal('Move redone. Move 4: Red placed a stone on S20. Blue’s turn');
-    const other = await star(`record="${RECORD}" seats="human bot:random"`);
-    other.element.seats = 'human bot:random';
-    await other.click('undo');
-    expect(other.said.at(-1)).to.equal(
-      '2 moves undone, from this one on. Move 3: You placed a stone on *10. Your turn, Blue',
-    );
-    await other.click('redo');
-    expect(other.said.at(-1)).to.equal(
-      'Move redone. Move 3: You placed a stone on *10. Red placed a stone on S20. Your turn, Blue',
-    );
-  });
-
   it('is seen and said at once, however fast moves follow each other', async () => {
     const board = await star('rings="3"');
     const moves = 'S10 T10 A10 R10 S20 T20 A20 R20'.split(' ');
@@ -121,27 +91,6 @@ describe('which move', () => {
     expect(board.all('dialog h3').map((head) => head.textContent)).to.deep.equal(['Round 1', 'Round 2']);
     expect(moves[1]).to.equal('1. Blue captured a free planet of size 8 in the middle.');
     expect(moves[3]).to.match(/^3\. Blue built/);
-  });
-
-  it('is told as far as the viewer may know it', async () => {
-    const board = await mount('<hands-board seed="5" seats="human human" viewer="all"></hands-board>');
-    board.element.play('draw');
-    board.element.play('draw');
-    await board.settled();
-    const all = await openMenu(board);
-    expect(all[1]).to.match(/^1\. North draws \w+\.$/);
-    expect(all[2]).to.match(/^2\. East draws \w+\.$/);
-    board.element.viewer = '1';
-    await board.settled();
-    const own = await openMenu(board);
-    expect(own[1]).to.match(/^1\. North draws a card\.$/);
-    expect(own[2]).to.equal(all[2]);
-    board.element.goTo(1);
-    await board.settled();
-    expect(board.said.at(-1)).to.equal('Move 1: North draws a card.');
-    expect(board.find('.controls input').getAttribute('aria-valuetext')).to.equal(
-      'Move 1: North draws a card.',
-    );
   });
 });
 
