@@ -14,7 +14,7 @@ export function indexed<T>(list: Iterable<T>): [number, T][] {
   return all;
 }
 
-/** What comes of joining one after the other to `start`; old libraries put another `reduce` in the place of the array’s. */
+/** Joins the items of a list to `start`, one after the other. Old libraries replace the array’s own `reduce`. */
 export function fold<T, A>(list: Iterable<T>, start: A, join: (all: A, one: T, at: number) => A): A {
   let all = start;
   let at = 0;

@@ -1,7 +1,7 @@
 /** Plain data as JSON. */
 
 /**
- * What `JSON.stringify` makes of plain data, whatever `toJSON` the page has given to arrays and objects: old libraries do, and
+ * `JSON.stringify` for plain data, whatever `toJSON` the page has given to arrays and objects: old libraries do, and
  * their lists would read back as texts. Undefined for what JSON has no text for.
  */
 export function toJson(value: unknown): string | undefined {

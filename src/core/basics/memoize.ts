@@ -1,6 +1,6 @@
 /** Keeps what depends on its argument alone, so that it is made once. */
 
-/** Where things are kept by what they were made from. */
+/** A cache of values by their inputs. */
 interface Kept<K, T> {
   get(from: K): T | undefined;
   set(from: K, made: T): unknown;

@@ -1,4 +1,4 @@
-/** What somebody probably meant by a name that does not exist. */
+/** Finds the name that somebody probably meant by one that does not exist. */
 
 /** How many letters must be put in, left out, changed or swapped with their neighbour to make one word the other. */
 function distance(a: string, b: string): number {

@@ -1,6 +1,6 @@
 /** Results and refusals: how every part of the kit says "no", and where, without throwing. */
 
-/** Where in the text, data or game the fault lies. All counts start at 0 but `line` and `column`, which start at 1. */
+/** The place of a fault in the text, data or game. All counts start at 0 but `line` and `column`, which start at 1. */
 export interface Place {
   readonly offset?: number;
   readonly line?: number;

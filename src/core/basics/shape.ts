@@ -2,7 +2,7 @@
 
 /**
  * Whether a value, whatever it is, is a T: all of its fields are there, none beside them, and all hold plain data.
- * What is no JSON (a getter, a list with holes) has no shape.
+ * A value that is no JSON (a getter, a list with holes) has no shape.
  */
 export type Shape<T> = (value: unknown) => value is T;
 
@@ -22,7 +22,7 @@ export const oneOf =
   (value): value is T =>
     words.includes(value as T);
 
-/** What has one of these shapes. */
+/** Accepts a value that has any of these shapes. */
 export const eitherOf =
   <T extends readonly unknown[]>(...shapes: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T[number]> =>
   (value): value is T[number] =>
@@ -34,7 +34,7 @@ export const nullOr =
   (value): value is T | null =>
     value === null || shape(value);
 
-/** What a field of an object holds by itself; undefined for what it would have to be asked for. */
+/** The value of a plain field of the object itself; undefined for getters and inherited fields. */
 function held(object: object, key: string | number): unknown {
   return (Object.getOwnPropertyDescriptor(object, key) as { readonly value?: unknown } | undefined)?.value;
 }

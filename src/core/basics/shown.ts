@@ -1,6 +1,6 @@
 /** Any value as a short text, for refusals. It reads no more of a value than it shows, and survives one that throws. */
 
-/** What a refusal shows of a value at most. */
+/** The most characters of a value that a refusal quotes. */
 const MOST = 40;
 
 /** The text of a value, bit by bit, so that a caller can stop when it has enough. */
