@@ -4,7 +4,7 @@ import { unwrap, type Facts } from '../basics/result.js';
 import type { Notation, Seat } from '../contract/rules.js';
 import type { Limits, Think } from './think.js';
 
-/** What an adviser tells a reader: a move, if it has one, and a sentence by its key and facts. */
+/** An adviser's hint: a move, if it has one, and a sentence by its key and facts. */
 export interface Advice<M> {
   readonly move?: M;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Advice<M> {
 export interface Bot<S, M> {
   readonly think: Think<S, M>;
   readonly nodes: number;
-  /** Where a hint says more than what the bot would play. */
+  /** Gives a hint that says more than the move that the bot would play. */
   advise?(state: S, seat: Seat, limits: Limits): Generator<undefined, Advice<M>>;
 }
 
@@ -32,12 +32,12 @@ export interface BotQuestion {
   readonly hint?: boolean;
 }
 
-/** What the page sends to a bot's worker. */
+/** A message from the page to a bot's worker. */
 export interface BotMessage extends BotQuestion {
   readonly id: number;
 }
 /**
- * What comes back under the same id: a move, or an advice as JSON; or where the bot threw, its exception as text. Before
+ * The worker's reply under the same id: a move, or an advice as JSON; or if the bot threw, its exception as text. Before
  * that, as often as it likes, that it `thinks`: so a worker that is slow is told from one that is gone.
  */
 export interface BotReply {

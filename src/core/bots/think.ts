@@ -21,7 +21,7 @@ export function drain<M>(thought: Generator<M | undefined, M>): M {
   }
 }
 
-/** What a sliced thought needs of its surroundings: a clock in ms, and a way to go on later. */
+/** The environment of a sliced thought: a clock in ms, and a way to go on later. */
 export interface Slicing {
   now(): number;
   /** Runs the callback soon; returns how to call it off. */
