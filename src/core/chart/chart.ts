@@ -12,11 +12,11 @@ export interface Chart {
   centre(cell: string): Point;
   /** The cells that arrow keys can go to. */
   neighbours(cell: string): readonly string[];
-  /** Where an arrow leads, on a board where that is not the neighbour nearest to its direction. */
+  /** The cell that an arrow leads to, on boards where that is not the neighbour nearest to its direction. */
   towards?(cell: string, direction: Direction): string | undefined;
   /** The cell's own shape as SVG path data, its size times `scale` about its centre. */
   outline(cell: string, scale: number): string;
-  /** Where ticks around a cell's centre show the last move, if pieces fill their cells. */
+  /** Offsets from a cell's centre for the ticks that mark the last move, on boards whose pieces fill their cells. */
   readonly corners?: readonly Point[];
   /** The proper name of a cell for one that a reader might write; undefined if there is no such cell. */
   find(name: string): string | undefined;
@@ -39,7 +39,7 @@ function turnBetween(a: number, b: number): number {
 /** Angles nearer to each other than this are the same. */
 const SAME = 1e-9;
 
-/** Where an arrow key leads, unless the chart says it itself: the neighbour nearest to its direction, and at most 60 degrees from it. If two are equally near, the first. */
+/** The cell that an arrow key leads to: the chart's own answer, else the neighbour nearest to the arrow's direction and within 60 degrees of it. If two are equally near, the first. */
 export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
   if (chart.towards) return chart.towards(from, direction);
   const [x, y] = chart.centre(from);

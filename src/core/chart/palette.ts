@@ -42,7 +42,7 @@ export const SEATS: readonly Tone[] = [
   ['#85878f', '#9d9da8'],
 ];
 
-/** What is cut out of a seat's piece, as SVG path data for a piece of radius 1. Seat 0 is plain. */
+/** Cut-outs that tell seats' pieces apart without colour, as SVG path data for a piece of radius 1. Seat 0 is plain. */
 export const SEAT_MARKS: readonly string[] = [
   '',
   'M-.42 0a.42 .42 0 1 0 .84 0a.42 .42 0 1 0-.84 0Z',

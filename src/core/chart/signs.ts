@@ -57,7 +57,7 @@ export function moveTo({ centre }: Chart, cell: string): string {
   return `translate(${pair(centre(cell))})`;
 }
 
-/** What the last move was about: cut into the piece there, or where none covers the cell, over it and visible on any ground. */
+/** Signs of the last move: cut into the piece on the cell, or if none covers it, drawn over the cell and visible on any ground. */
 export function lastSigns(chart: Chart, cell: string, isCut: boolean): readonly SignShape[] {
   const { corners, pitch } = chart;
   const d = corners ? angles(corners) : reticle(pitch * 0.24);
@@ -76,7 +76,7 @@ function labelSigns({ pitch }: Chart, [x, y]: Point, label: string): readonly Si
   ];
 }
 
-/** What a page draws on a board. */
+/** Shapes of a mark that a page draws on a board. */
 export function markSigns(chart: Chart, mark: Mark): readonly SignShape[] {
   const { pitch } = chart;
   const stroked = (d: string, extra = ''): readonly SignShape[] => cased(d, 'mark', `mark${extra}`);
