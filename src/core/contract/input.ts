@@ -23,11 +23,11 @@ export type Input =
   /** Escape, Backspace, or a tap beside the board. */
   | { readonly type: 'cancel' };
 
-/** What the selection becomes, and the move that is meant, if one is. */
+/** The meaning of a gesture: the new selection, and a move if one is meant. */
 export interface Meant<U, M> {
   readonly ui: U;
   readonly move?: M;
-  /** Whose move it is, if several people at this screen may act and the gesture tells; otherwise the viewer's. */
+  /** The seat that moves, if several people at this screen may act and the gesture tells; otherwise the viewer's. */
   readonly by?: Seat;
 }
 

@@ -7,10 +7,10 @@ import type { Words } from '../words/words.js';
 /** 0-based. A team game seats teams, a puzzle seats one. */
 export type Seat = number;
 
-/** Who acts in a ply. The host's acts (end a round, time out) are plies of the record too. */
+/** The one who acts in a ply. Acts of the host (end a round, time out) are plies of the record too. */
 export type Actor = Seat | 'host';
 
-/** Who looks. Never undefined, so that "no viewer" cannot come to mean "sees all". */
+/** The one who looks. Never undefined, so that "no viewer" cannot come to mean "sees all". */
 export type Viewer = Seat | 'public' | 'all';
 
 /** `winners` holds all seats that share the win; it is empty if nobody wins. */
@@ -22,7 +22,7 @@ export interface Outcome {
   readonly scores?: readonly number[];
 }
 
-/** What a ply brings about. `irreversible`: undo stops here, since the ply showed something that cannot be unseen. */
+/** The result of a ply. `irreversible`: undo stops here, since the ply showed something that cannot be unseen. */
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
@@ -42,7 +42,7 @@ export interface Rules<S, M, E, O> {
   /** True if several seats act at once, each in secret: their bots then wait for the people at the screen. */
   readonly simultaneous?: boolean;
   readonly options: OptionTable<O>;
-  /** What a move looks like, so that anything else is refused before a rule is asked: `makeRules` sees to it. */
+  /** The shape of a move. `makeRules` refuses anything else before a rule is asked. */
   readonly move: Shape<M>;
   /**
    * The first state. Options that are left out come from the table; all later chance comes from a seed kept in S.
@@ -111,7 +111,7 @@ export interface Game<S, M, E, O, V = S> {
   readonly rules: Rules<S, M, E, O>;
   readonly notation: Notation<S, M, O>;
   view(state: S, viewer: Viewer): V;
-  /** What that viewer learns of an event; undefined: nothing. What everybody hears is also in the view. */
+  /** The part of an event that this viewer learns; undefined: nothing. Facts that everybody hears are also in the view. */
   filterEvent(event: E, viewer: Viewer): E | undefined;
   /** Turns a fact into a sentence, for the log and the live region. */
   describe(event: E, words: Words): string;
