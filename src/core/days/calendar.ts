@@ -1,4 +1,4 @@
-/** What is reckoned with dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
+/** Arithmetic on dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
 import { times } from '../basics/times.js';
 import { dateIn, dateOf, dayOf, monthEndOf } from './dates.js';
 
@@ -35,7 +35,7 @@ export function nextDayAt(ms: number, zone?: string): number {
   return after * MINUTE;
 }
 
-/** What is left until a moment: hours and minutes, a minute that has begun counted in full. */
+/** Time until a moment in hours and minutes; a minute that has begun counts in full. */
 export function timeLeft(ms: number, until: number): { readonly hours: number; readonly minutes: number } {
   const all = Math.max(1, Math.ceil((until - ms) / MINUTE));
   return { hours: Math.floor(all / 60), minutes: all % 60 };

@@ -1,4 +1,4 @@
-/** What the puzzle of a day is called. All wording comes from the words table. */
+/** The title of a daily puzzle. All wording comes from the words table. */
 import type { Words } from '../words/words.js';
 import { middayOf, numberOf } from './calendar.js';
 
@@ -8,7 +8,7 @@ export function describeDay(day: string, first: string, words: Words): string {
   return n > 0 ? words.say('title.number', { n }) : words.say('title.day', { day: middayOf(day) });
 }
 
-/** What a daily puzzle is. */
+/** Explains daily puzzles. */
 export function explainDay(day: string, words: Words): string {
   return words.say('term.daily', { day: middayOf(day) });
 }

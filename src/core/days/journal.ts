@@ -1,4 +1,4 @@
-/** What a reader has made of the puzzles of the days: which were begun and solved, and what that comes to. It keeps nothing and has no clock. */
+/** A reader's journal of daily puzzles: which were begun and solved, streaks and statistics. It keeps nothing and has no clock. */
 import { fold } from '../basics/indices.js';
 import { toJson } from '../basics/json.js';
 import { daysFrom } from './calendar.js';
@@ -10,7 +10,7 @@ export interface SolvedDay {
   readonly moves: number;
   readonly par: number;
   readonly hints: number;
-  /** Whether it was solved on its own day. */
+  /** Solved on its own day. */
   readonly isOnDay: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What every board says of the puzzles of the days, by key. A game with days has these among its words.
+ * English sentences about daily puzzles, by key. A game with days has these among its words.
  *
  * {n}: a count. {day}: a day. {hints}: how many hints the reader has asked for. {found}: what somebody has written, word for word.
  */
@@ -10,7 +10,7 @@ export const dayWords: WordTable = {
   'title.number': 'No. {n}', // The puzzle of a day. {n}: its number, counted from the first day of a site.
   'title.day': '{day, date, short}', // The puzzle of a day that has no number. {day}: that day.
 
-  // What such a title means: shown when it is pointed at.
+  // Explains such a title when the reader points at it.
   'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
 
   // The puzzle of a day is solved: below the headline, one after the other.
@@ -37,7 +37,7 @@ export const dayWords: WordTable = {
   'days.any-time': 'You can play earlier days at any time.',
   'days.counts': 'Only the day’s own puzzle counts for the streak.',
 
-  // What a reader has made of the puzzles of the days. Captions of figures, without a full stop. {n}: the figure.
+  // The reader's statistics of daily puzzles. Captions of figures, without a full stop. {n}: the figure.
   'statistics.name': 'Statistics', // The heading, and an entry of the menu.
   'statistics.kept': 'kept in this browser only', // Beside the heading.
   'statistics.played': 'played',
