@@ -13,17 +13,17 @@ export const READER = 0;
 export type Next = 'more' | 'done' | 'again';
 
 export interface Answered {
-  /** What is said. Undefined in the middle of a way, and where the lesson does not foresee these moves. */
+  /** The answer to show. Undefined in the middle of a way, and if the lesson does not foresee these moves. */
   readonly answer: LessonAnswer | undefined;
   /** The moves of the others. */
   readonly replies: readonly string[];
   readonly next: Next;
 }
 
-/** What answering needs of a game. */
+/** The members of a game that answering uses. */
 export type Answering<S, M, E> = Played<S, M, E> & Pick<Game<S, M, E, never, never>, 'filterEvent'>;
 
-/** What a lesson needs of a game. */
+/** The members of a game that a lesson uses. */
 export interface LessonGame<S, M, E> extends Answering<S, M, E> {
   readonly notation: Played<S, M, E>['notation'] & Pick<Notation<S, M, never>, 'parsePosition'>;
 }
@@ -68,7 +68,7 @@ function play<S, M, E>(
   return plies;
 }
 
-/** What is answered to the plies of a step so far, the last of them the reader's. */
+/** The answer to the plies of a step so far, the last of them the reader's. */
 export function answerTo<S, M, E>(
   game: Answering<S, M, E>,
   step: LessonStep,

@@ -1,4 +1,4 @@
-/** What a lesson on a board is made of: positions, and what is answered to the moves that a reader makes there. Types alone. */
+/** The types of a lesson: positions, and answers to the moves that a reader makes there. Types alone. */
 import type { WordTable } from '../words/words.js';
 
 /**
@@ -20,9 +20,9 @@ export interface LessonAnswer {
    * any move. Left out: any moves.
    */
   readonly ways?: readonly string[];
-  /** What the others play after each of these moves; empty where they do not. Left out: what the step says. */
+  /** Replies that the others play after each of these moves; empty: none. Left out: as the step says. */
   readonly then?: readonly string[];
-  /** What these moves, and those of the others after them, must have brought. */
+  /** Events that these moves, and the replies to them, must have brought. */
   readonly brings?: readonly Brought[];
   /** A right answer. Where a longer way begins with this one, the step goes on, else the next one may be taken. */
   readonly goesOn?: boolean;
@@ -36,7 +36,7 @@ export interface LessonStep {
   readonly marks?: string;
   /** The game’s own buttons that the step needs, by their names: what is done by a cell alone needs none. */
   readonly buttons?: readonly string[];
-  /** What the others play after each of the reader’s moves, where the answer does not say it. */
+  /** Replies that the others play after each of the reader’s moves, unless the answer has its own. */
   readonly then?: readonly string[];
   /** The first that fits is said. */
   readonly answers: readonly LessonAnswer[];
