@@ -1,10 +1,10 @@
-/** What a game brings to pictures of it as files. Types alone. */
+/** The contract between a game and its picture files. Types alone. */
 import type { Chart } from '../chart/chart.js';
 import type { Tone } from '../chart/palette.js';
 import type { Game } from '../contract/rules.js';
 import type { Words, WordTable } from '../words/words.js';
 
-/** What tells cells by their names. */
+/** Coordinates that name the cells. */
 export interface Coordinates {
   readonly markup?: string;
   /** The room that they take beside the chart, in board units. */
@@ -29,11 +29,11 @@ export interface GoalPattern {
   readonly markup: string;
   readonly width: number;
   readonly height: number;
-  /** What stands beside it, such as how many are found; '' for nothing. */
+  /** A short note beside the pattern, such as how many are found; '' for none. */
   readonly figure: string;
 }
 
-/** What a game is played for. */
+/** The goal of a game. */
 export interface ShownGoal {
   /** As the board says it. */
   readonly sentence: string;
@@ -42,7 +42,7 @@ export interface ShownGoal {
   readonly patterns: readonly GoalPattern[];
 }
 
-/** What a game brings to its pictures: the same that its board is drawn by. */
+/** A game's side of its pictures, shared with its board. */
 export interface PictureSource<S, M, E, O, V> {
   readonly game: Game<S, M, E, O, V>;
   readonly words: WordTable;
@@ -59,10 +59,10 @@ export interface PictureSource<S, M, E, O, V> {
   coordinates(view: V, look: string, size: FileSize): Coordinates;
   /** The cell that a move’s text is about. */
   cellOf?(move: string, view: V): string | undefined;
-  /** Who is to act, or how it ended. */
+  /** Says who is to act, or how the game ended. */
   describeTurn(view: V, words: Words): string;
-  /** What is to be reached; files say it, and draw its patterns. */
+  /** The goal; files state it and draw its patterns. */
   goal?(view: V, words: Words): ShownGoal;
-  /** What stands on a cell, without its name; empty where nothing does. */
+  /** Describes the contents of a cell, without its name; '' if it is empty. */
   describeCell(view: V, cell: string, words: Words): string;
 }

@@ -1,4 +1,4 @@
-/** What a picture as a file says of its position: who is to act, what for, what was moved, what is marked, what stands where. All wording comes from the words tables. */
+/** The text alternative of a picture file: who is to act, the goal, the last move, marks, and the contents of cells. All wording comes from the words tables. */
 import type { Chart } from '../chart/chart.js';
 import type { PictureSource } from './picture-source.js';
 import { bare } from '../words/language.js';
@@ -6,7 +6,7 @@ import type { Mark } from '../text/marks.js';
 import type { Shown } from './svg-shown.js';
 import type { Words } from '../words/words.js';
 
-/** What stands on each cell, like things together: "On S31 and T20: blue stone." */
+/** The contents of all cells, equal ones together: "On S31 and T20: blue stone." */
 function describeCells({ rows }: Chart, describe: (cell: string) => string, words: Words): readonly string[] {
   const cells = new Map<string, string[]>();
   for (const cell of rows.flat()) {

@@ -54,7 +54,7 @@ export interface PictureParts {
     readonly width: number;
     readonly height: number;
   };
-  /** What a puzzle asks for; `patternsIn` places the patterns. */
+  /** The puzzle's goal; `patternsIn` places the patterns. */
   readonly goal: ShownGoal | undefined;
 }
 

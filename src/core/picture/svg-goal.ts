@@ -1,4 +1,4 @@
-/** What a puzzle asks for in an SVG file: a sentence, and the patterns that its board shows. */
+/** Draws a puzzle's goal in an SVG file: a sentence, and the patterns that its board shows. */
 import type { GoalPattern, ShownGoal } from './picture-source.js';
 import { captionBelow, element, escaped, widthOf } from './svg-text.js';
 import { fold } from '../basics/indices.js';

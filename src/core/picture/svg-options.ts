@@ -1,4 +1,4 @@
-/** What a picture as a file may be asked for, and how it is read: each refusal names the option. */
+/** The options of a picture file and how they are read. Each refusal names the option. */
 import { takeWords } from '../words/check-words.js';
 import type { Values } from '../contract/option-kinds.js';
 import { checkOption } from '../text/options.js';
@@ -29,7 +29,7 @@ export interface SvgOptions {
   readonly lastMove?: boolean | undefined;
   /** False: the patterns that a puzzle asks for are not drawn below the board. */
   readonly goal?: boolean | undefined;
-  /** Whose eyes see the board of a game that hides something: `public` by default, a seat's number from 0, or `all`. */
+  /** The viewer, for games that hide something: `public` by default, a seat's number from 0, or `all`. */
   readonly viewer?: Viewer | undefined;
   /** The look, where the game has several. */
   readonly look?: string | undefined;

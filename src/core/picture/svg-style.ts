@@ -33,7 +33,7 @@ interface Rule {
 
 const COLOURS = ['fill', 'stroke', 'color'];
 const WIDTHS = ['stroke-width', 'vector-effect'];
-/** What only motion needs. */
+/** Properties that only animations need. */
 const MOTION = ['transform-box', 'transform-origin'];
 
 function rulesIn(sheet: string): readonly Rule[] {
@@ -60,7 +60,7 @@ function fontSize(value: string, width: number): number {
 /** Four digits that count. */
 const short = (value: number): string => `${Number(value.toPrecision(4))}`;
 
-/** What rules that set tokens anew say, by selector. */
+/** The token values that rules set anew, by selector. */
 function ownTokens(rules: readonly Rule[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const found = new Map<string, Map<string, string>>();
   for (const { selectors, declarations } of rules)

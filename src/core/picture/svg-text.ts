@@ -6,7 +6,7 @@ import { decimal } from '../chart/path.js';
 /** Lines of a caption are that many letters apart. */
 const LEADING = 1.4;
 
-/** What XML or HTML cannot hold: signs of control, halves of characters, and what is no character. */
+/** Characters that XML and HTML cannot hold: control characters, lone surrogates and non-characters. */
 const FORBIDDEN =
   // eslint-disable-next-line no-control-regex -- these are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
