@@ -2,7 +2,7 @@
 import { accept, refuse, type Refusal, type Result } from '../basics/result.js';
 import type { Actor, Seat } from '../contract/rules.js';
 
-/** Who sits at a seat: a reader at this page, a bot of ours, or the page (another person may be behind it). */
+/** The kind of a seat: a reader at this page, a bot of ours, or the page (another person may be behind it). */
 export type SeatKind = 'human' | 'bot' | 'host';
 
 export type KindOf = (seat: Seat) => SeatKind;

@@ -1,4 +1,4 @@
-/** What of a game is news to whoever looks at a board. */
+/** Finds the plies that are news to whoever looks at a board. */
 import type { Actor, Seat, Viewer } from '../contract/rules.js';
 
 /**

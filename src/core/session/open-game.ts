@@ -16,7 +16,7 @@ export interface Opening<S, M, E, O> {
   readonly shownFor?: Viewer;
 }
 
-/** What opening needs of a game. */
+/** The members of a game that opening uses. */
 export interface Opened<S, M, E, O> {
   readonly rules: Rules<S, M, E, O>;
   readonly notation: Notation<S, M, O>;

@@ -7,7 +7,7 @@ import { accept, refuse, unwrap, within, type Refusal, type Result } from '../ba
 import type { Actor, Notation, Rules } from '../contract/rules.js';
 import { shownValue } from '../basics/shown.js';
 
-/** What playing needs of a game. */
+/** The members of a game that playing uses. */
 export interface Played<S, M, E> {
   readonly rules: Pick<Rules<S, M, E, never>, 'refuse' | 'play' | 'toAct' | 'seats'>;
   readonly notation: Pick<Notation<S, M, never>, 'formatMove' | 'parseMove'>;
@@ -24,7 +24,7 @@ export function actorOf<S>(
   return asked ?? splitActor(text.trim()).actor ?? (turn.length === 1 ? turn[0] : undefined);
 }
 
-/** What a move's text means in a state, whether legal or not. `asked` is needed only where several may act. */
+/** Parses the text of a move in a state, legal or not. `asked` is needed only where several may act. */
 export function readMove<S, M, E>(
   { rules, notation }: Played<S, M, E>,
   state: S,

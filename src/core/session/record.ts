@@ -17,7 +17,7 @@ export type Origin<O> =
   | { readonly kind: 'seed'; readonly options: O; readonly seed: number }
   | { readonly kind: 'position'; readonly position: string };
 
-/** What a record needs of its game. */
+/** The members of a game that a record uses. */
 export interface Recorded<O> {
   readonly rules: Pick<Rules<never, never, never, O>, 'id' | 'version' | 'chance'>;
   readonly notation: Pick<Notation<never, never, O>, 'formatOptions' | 'parseOptions' | 'upgradeRecord'>;
@@ -27,7 +27,7 @@ export interface RecordText<O> {
   readonly origin: Origin<O>;
   /** Set if the record holds only what this viewer knew. It can be shown, but not played on. */
   readonly viewer?: Viewer;
-  /** Where the position begins, if the game comes from one. */
+  /** Offset of the position in the text, if the game starts from one. */
   readonly positionAt?: number;
   readonly moves: readonly Token[];
 }
@@ -133,7 +133,7 @@ function readHead<O>(
   const read = game.notation.parseOptions(plain);
   if (!read.ok) return { ok: false, error: within(read.error, { offset: first }) };
   if (game.rules.chance && seed === undefined) return refuse('record/no-seed');
-  // Where there is no chance, a seed is not written either.
+  // A game without chance writes no seed.
   const kept = game.rules.chance && seed !== undefined ? seed : 0;
   return accept({ origin: { kind: 'seed', options: read.value, seed: kept }, ...shown, moves });
 }

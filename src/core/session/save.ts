@@ -4,7 +4,7 @@ import { RECORD_CAP } from '../basics/limits.js';
 import { formatRecord, type Origin, type Recorded } from './record.js';
 import type { Notation } from '../contract/rules.js';
 
-/** What saving needs of a game. */
+/** The members of a game that saving uses. */
 export interface Saved<S, O> extends Recorded<O> {
   readonly notation: Recorded<O>['notation'] & Pick<Notation<S, never, O>, 'formatPosition'>;
 }

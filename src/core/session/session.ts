@@ -111,7 +111,7 @@ export class Session<S, M, E, O, V> {
     return new Session(this.game, {}, 0, this.#kinds, this.opening);
   }
 
-  /** Who sits where; seats beyond the list are human. This only changes which plies an undo skips. */
+  /** Sets the kinds of the seats; seats beyond the list are human. This only changes which plies an undo skips. */
   seat(kinds: readonly SeatKind[]): void {
     this.#kinds = kinds;
     this.#snapshot = undefined;
@@ -223,7 +223,7 @@ export class Session<S, M, E, O, V> {
     return opening.ok ? this.open(opening.value, 'load') : opening;
   }
 
-  /** What a viewer may know of the position on show. A record that only shows is seen as its own viewer saw it. */
+  /** The position on show as a viewer may know it. A record for show alone is seen as its own viewer saw it. */
   snapshot(viewer: Viewer): Snapshot<V, E> {
     const as = this.#shownFor ?? viewer;
     if (this.#snapshot?.viewer === as) return this.#snapshot;
@@ -231,7 +231,7 @@ export class Session<S, M, E, O, V> {
     return (this.#snapshot = snapshotOf(this.game, this.#history, as, this.#shownFor !== undefined, moves));
   }
 
-  /** What a viewer learns of a ply's events. */
+  /** The events of a ply as a viewer learns them. */
   heard(ply: Ply<S, M, E>, viewer: Viewer): readonly E[] {
     return heardBy(this.game, ply, viewer);
   }

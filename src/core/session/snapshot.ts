@@ -1,8 +1,8 @@
-/** What one viewer may know of a game in progress. It asks the game what that is, and adds nothing to it. */
+/** A viewer's knowledge of a game in progress. It asks the game, and adds nothing to it. */
 import { stateAt, type History, type Ply } from './history.js';
 import type { Actor, Game, Outcome, Seat, Viewer } from '../contract/rules.js';
 
-/** What one viewer may know of the position on show. */
+/** A viewer's knowledge of the position on show. */
 export interface Snapshot<V, E> {
   readonly viewer: Viewer;
   /** How many plies come before the position on show, and how many the game has. */
@@ -18,7 +18,7 @@ export interface Snapshot<V, E> {
   readonly canRedo: boolean;
 }
 
-/** What a viewer learns of a ply's events. */
+/** The events of a ply as a viewer learns them. */
 export function heardBy<S, M, E>(
   game: Pick<Game<S, M, E, never, never>, 'filterEvent'>,
   ply: Ply<S, M, E>,
