@@ -99,7 +99,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return leadPieces(isPiece(state, picked), words);
   }
 
-  /** Where a piece was: before the hyphen, and after the kind where it is written. */
+  /** The cell that a piece left: before the hyphen, and after the kind if that is written. */
   const fromOf = (text: string): string | undefined => /^(?:[\w-]+\.)?([^-]+)-/.exec(text)?.[1];
 
   const seatWords: WordTable = Object.fromEntries(seats.map((name, seat: Seat) => [`seat.${seat}`, name]));

@@ -1,5 +1,5 @@
 /**
- * What a simple game is: two or more seats in turn, stones on the cells of a board, nothing hidden, no chance. Here stand
+ * A simple game: two or more seats in turn, stones on the cells of a board, nothing hidden, no chance. Here stand
  * its description, which an author writes, and what `defineGame` makes of it. Types alone.
  */
 import type { BotTable } from '../bots/bots.js';
@@ -50,21 +50,21 @@ export interface SimpleMove {
   readonly cell?: string;
 }
 
-/** What happened, as `event.<type>` tells it: a move, or what it brought. Its sentence may ask for every fact. */
+/** An event, told by the sentence `event.<type>`: a move, or one of its consequences. The sentence may use every fact. */
 export interface SimpleEvent extends SimpleMove {
   readonly seat: Seat;
   readonly [fact: string]: Fact | undefined;
 }
 
-/** What is picked up: a piece, or the cell that a finger chose on a dense board. */
+/** The reader's selection: a piece, or the cell that a finger chose on a dense board. */
 export interface SimpleUi {
   readonly selected?: string;
 }
 
-/** What a move brought; `seat`: whose it is, if not that of the seat that moved. */
+/** A consequence of a move; `seat`: whose it is, if not that of the seat that moved. */
 export type Brought = Omit<SimpleEvent, 'seat'> & { readonly type: string; readonly seat?: Seat };
 
-/** What a move changes; the turn passes to the next seat unless `turn` is among that. `events`: what it brought besides. */
+/** The changes that a move makes; the turn passes to the next seat unless `turn` is among them. `events`: further consequences. */
 export type Change<S> = Partial<S> & { readonly events?: readonly Brought[] };
 
 interface AnyKind<S> {
@@ -80,11 +80,11 @@ interface AnyKind<S> {
 
 /** Moves on one cell, or on none. */
 export interface CellKind<S> extends AnyKind<S> {
-  /** Where it is made: on an empty cell, on any cell, or by a button with the caption `act.<type>`. */
+  /** How the move is made: by an empty cell, by any cell, or by a button with the caption `act.<type>`. */
   readonly on: 'empty' | 'cell' | 'button';
   /** Why it is not allowed, beyond whose turn it is and what stands on an empty cell. A button shows while it is. */
   refuse?(state: S, cell: string): Refusal | undefined;
-  /** What it changes. Left out: a stone of the seat whose turn it is comes to stand on the cell. */
+  /** Plays the move. Left out: places a stone of the seat whose turn it is on the cell. */
   play?(state: S, cell: string): Change<S>;
 }
 
@@ -95,7 +95,7 @@ export interface PieceKind<S> extends AnyKind<S> {
   to(state: S, from: string): readonly string[];
   /** Why it is not allowed, in more words than that the piece cannot go there; also asked about cells that `to` leaves out. */
   refuse?(state: S, from: string, cell: string): Refusal | undefined;
-  /** What it changes. Left out: the piece comes to stand on the cell, in place of what stood there. */
+  /** Plays the move. Left out: moves the piece to the cell, in place of what stood there. */
   play?(state: S, from: string, cell: string): Change<S>;
 }
 
@@ -117,7 +117,7 @@ export interface GameDescription<T extends AnyTable, F extends AnyTable, S = Sta
   /** The names of the seats, in their order. Their first letters stand for stones in positions. */
   readonly seats: readonly string[];
   readonly options: T;
-  /** What a state holds beside stones and turn, as a count of passes; a game begins with their defaults. */
+  /** State beside stones and turn, such as a count of passes; a game begins with their defaults. */
   readonly fields?: F;
   board(options: ValuesOf<T>): Board;
   /** Stones on the board from the beginning; none if left out. */
@@ -162,9 +162,9 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   buttons(state: S): readonly { readonly name: string; readonly asks: boolean }[];
   describeCell(state: S, cell: string, words: Words): string;
   describeTurn(state: S, words: Words): string;
-  /** What an advised move is, as an order: `hint.<type>`, or the kit’s own words for a move of the description. */
+  /** The advised move as an order: `hint.<type>`, or the kit’s own words for a move of the description. */
   describeHint(event: SimpleEvent, words: Words): string;
-  /** What a move would bring: `would.<type>`, or the kit’s own words for a move on a cell. */
+  /** The preview of a move: `would.<type>`, or the kit’s own words for a move on a cell. */
   describeWould(event: SimpleEvent, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */
   cellOf(text: string, state: S): string | undefined;
@@ -174,7 +174,7 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   isPiece(state: S, cell: string): boolean;
   /** The cells that it can be led to. */
   targets(state: S, from: string): readonly string[];
-  /** What is told of such a piece when it has been picked up, for the ear; empty for any other cell. */
+  /** Describes the piece on this cell after it has been picked up, for the ear; empty for any other cell. */
   describePicked(state: S, cell: string, words: Words): string;
   /** What the reader does now, where every move moves a piece; `picked`: the cell of the one that is picked up, or none. */
   describeToDo?(state: S, picked: string, words: Words): string;

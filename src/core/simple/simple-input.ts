@@ -1,4 +1,4 @@
-/** What a reader's gestures mean in a simple game: a cell, a piece that is led to another, a button. The rules say what is legal. */
+/** Interprets a reader's gestures in a simple game: a cell, a piece that is led to another, a button. The rules say what is legal. */
 import type { Interpret, Meant } from '../contract/input.js';
 import type { MoveKind, SimpleGame, SimpleMove, SimpleRules, SimpleState, SimpleUi } from './simple-game.js';
 import { typesOf } from './simple-rules.js';

@@ -159,7 +159,7 @@ export function simpleRules<const T extends AnyTable, const F extends AnyTable>(
     outcome: outcomeOf,
     resample: (state) => state,
   });
-  // What is derived asks these, so that it follows what the author has replaced.
+  // Everything derived asks these, so that it follows the author's replacements.
   const rules: SimpleRules<ValuesOf<T>, State> = description.rules
     ? makeRules(description.rules(derived))
     : derived;

@@ -1,4 +1,4 @@
-/** What the kit says of a move for which a described game has no sentence. */
+/** The kit's sentences for moves to which a described game gives none. */
 import type { SimpleEvent } from './simple-game.js';
 import { seatFact, type Words } from '../words/words.js';
 
@@ -10,12 +10,12 @@ export function usualHint({ type, from, cell }: SimpleEvent, words: Words): stri
     : words.say('hint-cell', { cell });
 }
 
-/** What to do in a game whose moves lead pieces: with one picked up, or before. */
+/** The instruction in a game whose moves lead pieces: with one picked up, or before. */
 export function leadPieces(hasPicked: boolean, words: Words): string {
   return hasPicked ? words.say('to-do.way') : words.say('to-do.piece');
 }
 
-/** What a move on a cell, or to it, would be. */
+/** Previews a move on a cell, or to it. */
 export function usualWould({ from, cell = '', seat }: SimpleEvent, words: Words): string {
   if (from !== undefined) return words.say('would-piece', { from, cell, seat: seatFact(seat) });
   return words.say('would-cell', { cell, seat: seatFact(seat) });

@@ -1,4 +1,4 @@
-/** What every simple game says in English. Keys under `game/` are each game’s own, under its id. */
+/** English sentences of every simple game. Keys under `game/` are each game’s own, under its id. */
 import type { WordTable } from '../words/words.js';
 
 export const simpleWords: WordTable = {
