@@ -47,7 +47,6 @@ export function rangeOf(option: Values): KeyFact {
   }
 }
 
-/** Whether it is one of these values. */
 export function holds(option: Values, value: unknown): boolean {
   switch (option.kind) {
     case 'integer':
@@ -111,7 +110,7 @@ export function readOptions<O>(table: OptionTable<O>, given: Readonly<Partial<O>
   return accept(all as O);
 }
 
-/** What an option takes, for who writes code. */
+/** The values that an option takes, for developers. */
 function inCode(option: AnyOption): string {
   const count = ({ least, most }: Listed): string => (least === most ? `${most}` : `${least} to ${most}`);
   switch (option.kind) {

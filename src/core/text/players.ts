@@ -1,8 +1,8 @@
-/** Who plays and what they are called, as attributes say it. */
+/** Parses seats and names from attributes. */
 import { accept, refuse, type Result } from '../basics/result.js';
 import { checkText, tokens } from './text.js';
 
-/** Who plays a seat: a reader at this page, a bot, or the page itself. */
+/** The player of a seat: a reader at this page, a bot, or the page itself. */
 export type Player =
   | { readonly kind: 'human' }
   | { readonly kind: 'host' }

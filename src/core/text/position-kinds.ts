@@ -42,7 +42,6 @@ export function trimmed(piece: Piece): Piece {
   return { ...piece, text: text.trimEnd(), offset: piece.offset + piece.text.length - text.length };
 }
 
-/** What stands between the signs. */
 export function split(piece: Piece, sign: string): readonly Piece[] {
   let offset = piece.offset - sign.length;
   return piece.text.split(sign).map((text, n) => {

@@ -18,9 +18,9 @@ import { shownValue } from '../basics/shown.js';
 export interface Grammar {
   /** The rule that says so. */
   readonly rule: string;
-  /** What refusals call the board in front, if there is one. */
+  /** The name of the board's field in refusals, if there is one. */
   readonly board?: string;
-  /** What the fields are called, options among them, each with its rule. */
+  /** Names of the fields, options among them, each with its rule. */
   readonly fields: Readonly<Record<string, string>>;
   /** The present names of fields by those that they once had: texts with these are still read. */
   readonly formerly?: ReadonlyMap<string, string>;
