@@ -9,15 +9,15 @@ import type { WordTable } from './words.js';
 /** Names of seats. A table need not have all of them. */
 const SEATS = /^(?:seat|name)\.\d+$/;
 
-/** What a refusal's sentence may tell of its place. */
+/** The facts of its place that a refusal's sentence may use. */
 const PLACE = ['offset', 'line', 'column', 'path', 'ply', 'entry'];
 
 /** As many things as a sentence is likely to count: languages have plurals for millions too. */
 const COUNTS = times(201, (n) => n);
 
-/** What the sentences are held against. */
+/** The expectations that the sentences are checked against. */
 export interface Usual {
-  /** What is said without them. */
+  /** The usual sentences, by key. */
   readonly known: WordTable;
   /** Whether a key belongs to a part that is loaded later. */
   isLater?(key: string): boolean;
@@ -77,7 +77,7 @@ function choiceFault([fact, , cases]: Choice, usual: Message, tell: Tell): Refus
   return typeof found === 'string' ? tell('choice', { fact, found, cases: known }) : undefined;
 }
 
-/** What is wrong with a sentence that can be read: one fault, the first. */
+/** The first fault in a sentence that can be read. */
 function faultIn(
   message: Message,
   key: string,

@@ -6,7 +6,7 @@ import type { Fact, Facts, KeyFact } from '../basics/result.js';
 export type Cases = Readonly<Record<string, Message>>;
 
 /**
- * What a message is made of: letters; a fact, as `['seat']`, with how it is shown where that is not usual, as
+ * A parsed message: letters; a fact, as `['seat']`, with how it is shown if that is not usual, as
  * `['gain', 'number', 'sign']`; a choice, as `['n', 'plural', cases]`; and 0 for the number of the plural around it.
  */
 export type Part =
@@ -21,7 +21,7 @@ export type Message = string | readonly Part[];
 
 /** How the facts of a sentence are shown. */
 export interface Manner {
-  /** Whose plurals, numbers and lists they are, as a BCP 47 tag; empty if it is unknown. */
+  /** The language of its plurals, numbers and lists, as a BCP 47 tag; empty if unknown. */
   readonly language: string;
   /** The seat that the sentence speaks to: a choice that has a case `you` takes it for this seat. */
   readonly you: number | undefined;
@@ -83,7 +83,7 @@ const listsOf = inLanguage(
   (locale, style) => new Intl.ListFormat(locale, { type: style === 'or' ? 'disjunction' : 'conjunction' }),
 );
 
-/** What a language puts between the items of a row: its comma. Lists of Intl have an "and" in many languages. */
+/** A language's comma between the items of a row. Lists of Intl have an "and" in many languages. */
 const commaOf = inLanguage((locale) => {
   const gaps = (['conjunction', 'unit'] as const).map((type) => {
     const [, gap] = new Intl.ListFormat(locale, { type }).formatToParts(['1', '2', '3', '4']);
@@ -122,7 +122,7 @@ export function formatList(texts: readonly string[], language: string, style: 'a
   return style === 'row' ? texts.join(commaOf(language, '')) : listsOf(language, style).format(texts);
 }
 
-/** What is in the sentence in a fact's place. */
+/** Formats a fact for its place in the sentence. */
 function showFact(name: string, fact: Fact, kind: string, style: string, manner: Manner): string {
   if (typeof fact === 'number')
     return kind === 'date'

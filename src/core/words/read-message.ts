@@ -12,7 +12,7 @@ const QUOTED = { 0: /'([{}#](?:[^']|'')*)'(?!')/uy, '#': /'([{}](?:[^']|'')*)'(?
 /** More letters than any sentence needs, and more choices within one another. */
 const [LONGEST, DEEPEST] = [10_000, 20];
 
-/** What a # stands for: the number of the plural around it, or itself. */
+/** A # in a message: the number of the plural around it, or itself. */
 type Hash = 0 | '#';
 
 /** How a fact that is not a choice may be shown: kinds, and the styles of each. */
@@ -133,7 +133,7 @@ export function readMessage(text: string): Result<Message> {
   }
 }
 
-/** What a message lacks, by the end of its code, for authors; pages are told by the words of the board. */
+/** Syntax faults of messages by the end of their code, for authors; pages are told by the words of the board. */
 const LACKS: Readonly<Record<string, string>> = {
   name: 'the name of a fact is expected, as in {seat}',
   kind: 'a kind is expected: plural, select, selectordinal, number, date or list',

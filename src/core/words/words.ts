@@ -17,7 +17,7 @@ export interface Words {
   /** The sentence of a key; the key itself if no table has it, so that a gap shows but breaks nothing. */
   say(key: string, facts?: Facts): string;
   has(key: string): boolean;
-  /** What there is to say about one thing, as a list without "and": "S31, blue stone, rim". */
+  /** Joins properties of one thing into a list without "and": "S31, blue stone, rim". */
   row(texts: readonly string[]): string;
   /** Sentences one after the other. */
   text(sentences: readonly string[]): string;
