@@ -1,5 +1,5 @@
 /**
- * What `planisphere/core` exports: the contract, and what games and their hosts are made with. What only the boards use
+ * The exports of `planisphere/core`: the contract, and tools for games and their hosts. Code for the boards alone
  * is imported from its own file.
  */
 export { accept, refuse, unwrap, within } from './basics/result.js';
