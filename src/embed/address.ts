@@ -1,5 +1,5 @@
 /**
- * What stands in the address of an embed page: `#<tag>?<attribute>=<value>&...`. It touches no page. Programs that pass
+ * Reads and writes the address of an embed page: `#<tag>?<attribute>=<value>&...`. It touches no page. Programs that pass
  * a link on may change its signs, and people its capitals, or put it into the query: it is read all the same.
  */
 
@@ -38,7 +38,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a hash or a query says, if it names one of the boards. */
+/** Parses a hash or a query; undefined if it names none of the boards. */
 function readForm(text: string, tags: readonly string[]): Form | undefined {
   const [, name = '', sign = '', rest = ''] = FORM.exec(text) ?? [];
   const tag = tags.find((one) => one === name.toLowerCase());
@@ -67,7 +67,7 @@ export function readAddress(hash: string, tags: readonly string[], search = ''):
   };
 }
 
-/** Where a link leads to an embed page over the web, the address for a frame; undefined for every other link. */
+/** The address for a frame, if a link leads to an embed page over the web; undefined for every other link. */
 export function frameAddress(href: string, tags: readonly string[]): string | undefined {
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);

@@ -5,13 +5,13 @@ import { frameAddress } from './address.js';
 /** The tags of all boards. The build fills it in. */
 declare const TAGS: readonly string[];
 
-/** What a link that stands alone is all of. */
+/** Block elements in which a link can stand alone. */
 const BLOCK = 'p,li,figure,td,th,dd';
 
-/** What marks a link that its author wants to be a board. */
+/** The class by which authors mark a link that is to become a board. */
 export const CLASS = 'planisphere';
 
-/** What `links.js` puts after a link. */
+/** The class of the box that `links.js` puts after a link. */
 export const BOX = 'planisphere-frame';
 
 /** The file that runs. A page may hold its text in a file of its own or within itself: then it is the page’s. */
@@ -41,7 +41,7 @@ export function boardAddress(link: HTMLAnchorElement): string | undefined {
   return isBarred ? undefined : address;
 }
 
-/** Where the page’s own frames lead, or will once what delays them has put the address in its place. */
+/** Addresses of the page’s own frames, including those that a lazy loader has yet to set. */
 function addressesOfFrames(): ReadonlySet<string> {
   const frames = allIn<HTMLIFrameElement>(document, 'iframe').filter((frame) => !frame.closest(`.${BOX}`));
   const values = frames.flatMap((frame) => [...frame.attributes].map(({ value }) => value));
@@ -69,7 +69,7 @@ export function chooser(): (link: HTMLAnchorElement) => boolean {
     const address = boardAddress(link);
     if (address === undefined) return false;
     if (link.matches(`.${CLASS}`)) return true;
-    // What a board or a frame has with it for those who cannot show them stays a link.
+    // A link inside a board or a frame is its fallback, and stays a link.
     if (!leadsToOwnBoards(address) || link.closest(TAGS.join()) || !isAlone(link)) return false;
     shown ??= addressesOfFrames();
     return !shown.has(link.href);

@@ -9,7 +9,7 @@ import { readFrameMessage } from './messages.js';
 /** The tags of all boards. The build fills it in. */
 declare const TAGS: readonly string[];
 
-/** What a link wears until its board is drawn, and from then on. */
+/** Classes of a link before and after its board is drawn. */
 const WAITING = 'planisphere-waiting';
 const DRAWN = 'planisphere-drawn';
 
@@ -41,7 +41,7 @@ const sizes = new ResizeObserver(bringLook);
 
 /** Takes from a link what a place has put on it, also if that came with a page that was copied or saved. */
 export function strip(link: HTMLAnchorElement): void {
-  // Where nothing changes, nobody is told of a change.
+  // Change nothing that is so already: observers would be told.
   for (const state of [WAITING, DRAWN]) link.classList.toggle(state, false);
   if (link.style.getPropertyValue(HEIGHT)) link.style.removeProperty(HEIGHT);
 }
@@ -57,7 +57,7 @@ export class FramedLink {
   #isDrawn = false;
   #width = 0;
   #height = 0;
-  /** What the frame has asked for last. */
+  /** The height that the frame last asked for. */
   #wish: number | undefined;
 
   /** `address`: where the link leads. */
@@ -144,7 +144,7 @@ export class FramedLink {
     if (wish === undefined) return undefined;
     const { top, bottom } = this.box.getBoundingClientRect();
     const width = this.box.clientWidth;
-    // What the reader looks at stays as it is, and the board fits it, unless the page itself has changed its width.
+    // Don't move what the reader is looking at, unless the page itself has changed its width.
     if (width === this.#width && bottom > 0 && top < innerHeight) return undefined;
     this.#width = width;
     return () => this.#setHeight(wish);

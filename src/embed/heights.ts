@@ -18,10 +18,10 @@ const BARE_BOARD = 30;
 const HIGH = 500;
 const LOW = 40;
 
-/** What of the panel must be in view: how the game stands, what one plays for, and what is told. The controls are so too. */
+/** Parts of the panel that must be in view: status, goal and messages. So must the controls. */
 const SEEN = '.status, [part~=to-do], [part~=goal], [part~=goals], [part~=told], [part~=note]';
 
-/** What a page in a frame of that width asks for, with a whole panel; all in pixels. */
+/** A likely height for a frame of that width, with a whole panel; all in pixels. */
 export function likelyHeight(width: number, em = 16): number {
   return Math.round(width < WIDE * em ? TALL * em : Math.min(LOWER * em, width / LANDSCAPE));
 }

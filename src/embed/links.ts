@@ -11,7 +11,7 @@ import { allIn, ofDocument } from '../ui/loader/unclobbered.js';
 import { boardAddress, BOX, chooser } from './alone.js';
 import { bringLook, FramedLink, strip } from './framed-link.js';
 
-/** What marks a page that this file follows already, in whichever copy. */
+/** Marks a page that a copy of this file follows already. */
 const FOLLOWED = Symbol.for('planisphere.links');
 
 /** A board is near if it is less than one height of the window above or below it. */

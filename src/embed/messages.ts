@@ -1,4 +1,4 @@
-/** What an embed page tells the page around it, in every protocol that such pages speak. docs/embedding.md lists them. */
+/** Messages from an embed page to the page around it, in every protocol that such pages speak. docs/embedding.md lists them. */
 import { toJson } from '../core/basics/json.js';
 
 /** The events of a board that the page around it hears of, and the fields that go along. */
@@ -10,7 +10,7 @@ const RELAYED = {
 
 type Relayed = keyof typeof RELAYED;
 
-/** What `links.js` and a page’s own script hear. `ready`: the board is drawn. */
+/** A message to `links.js` and a page’s own script. `ready`: the board is drawn. */
 interface BoardMessage {
   readonly context: 'planisphere';
   readonly event: Relayed | 'ready';
@@ -25,7 +25,7 @@ const MOST = 2000;
 /** Wider than any scrollbar, in pixels. */
 const SCROLLBAR = 24;
 
-/** What a frame has said: at most one of the two. */
+/** A parsed message from a frame: at most one of the two. */
 export interface Heard {
   readonly height?: number;
   readonly event?: BoardMessage['event'];

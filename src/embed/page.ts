@@ -9,7 +9,7 @@ import { embedWords } from './words.embed.en.js';
 declare const TAGS: readonly string[];
 declare const NAMES: Readonly<Record<string, string>>;
 
-/** What the embed page sees to itself. Anybody may write its address, so it does not name what this site’s boards remember. */
+/** Attributes that the embed page handles itself. Anybody may write its address, so an address cannot choose what this site’s boards remember. */
 const OWN = ['fit', 'from-hash', 'remember'];
 
 /** The longest link that a board takes. */

@@ -1,4 +1,4 @@
-/** What the embed page says in English, beside what its board says. */
+/** English sentences of the embed page, beside those of its board. */
 import type { WordTable } from '../core/words/words.js';
 
 export const embedWords = {
@@ -8,7 +8,7 @@ export const embedWords = {
   // In the place of the board while its file cannot be had.
   'embed.missing': 'This board could not be loaded yet. It will try again.',
 
-  // Where the address names no board: a heading, why it is there, and a list of boards with the end of each address.
+  // Shown if the address names no board: a heading, why it is there, and a list of boards with the end of each address.
   'embed.no-board': 'Choose a board',
   'embed.how': 'The address of this page names no board. These are the boards, and how their addresses end:',
 
