@@ -1,4 +1,4 @@
-/** What a page pastes to have a board, as HTML, for commands, composers and menus. */
+/** HTML for a page that wants a board, for commands, composers and menus. */
 import { escaped } from '../core/picture/svg-text.js';
 
 /** By name. One that is '' is a flag, one that is undefined is left out. */
@@ -43,7 +43,7 @@ export function embedCode(script: string, tag: string, attributes: Attributes, i
   return `${script}\n${boardTag(tag, attributes, inside)}`;
 }
 
-/** What shows where the board does not: a picture or words, with a link where there is an address. `alt` is for the picture. */
+/** The fallback inside a board: a picture or words, with a link if there is an address. `alt` is for the picture. */
 export function fallback(shown: {
   readonly link?: string | undefined;
   readonly picture?: string | undefined;
