@@ -94,7 +94,7 @@ function checkYields<T>(name: string, think: (nodes: number) => Generator<unknow
   breach('bot-yields', `${name} yields ${yields} times, and thinks otherwise with ${least} nodes: ${found}`);
 }
 
-/** What it says when it is asked in text, as a worker asks it. */
+/** The bot's answer to a question in text, as a worker gets it. */
 function saidInText<S, M, E, O, V>(
   { game, name, bot, known, seat, limits }: Asked<S, M, E, O, V>,
   hint: boolean,

@@ -1,4 +1,4 @@
-/** What a net reports: the clause of the contract that is broken, in which game, seed and ply. It tests nothing. */
+/** A net's report: the clause of the contract that is broken, in which game, seed and ply. It tests nothing. */
 
 /** Every clause that the nets check a game against. */
 export const CLAUSES = {
@@ -64,7 +64,7 @@ export const CLAUSES = {
 
 export type Clause = keyof typeof CLAUSES;
 
-/** Where a net stands: it is kept up to date while the net runs. */
+/** The progress of a net, kept up to date while it runs. */
 export interface Where {
   seed?: number;
   ply?: number;

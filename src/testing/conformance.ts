@@ -60,7 +60,7 @@ function beyond(option: AnyOption): readonly unknown[] {
   }
 }
 
-/** What setup() makes of options; undefined where it refuses them with a RangeError. */
+/** The first state for these options; undefined if setup() refuses them with a RangeError. */
 function setUp<S, M, E, O, V>({ rules }: Game<S, M, E, O, V>, options: Partial<O>): S | undefined {
   try {
     return rules.setup(options, 1);

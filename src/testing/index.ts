@@ -1,5 +1,5 @@
 /**
- * What `planisphere/testing` exports: nets for authors of games. They throw plain errors and need no test runner.
+ * The exports of `planisphere/testing`: nets for authors of games. They throw plain errors and need no test runner.
  *
  *     import { checkGame, checkConformance, checkLeaks, perft, playthrough } from 'planisphere/testing';
  *

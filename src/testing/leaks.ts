@@ -24,7 +24,7 @@ import {
 
 export type { LeakOptions };
 
-/** What a session gives a viewer of a hidden game, against a session in a resampled world. */
+/** Compares a viewer's session of a hidden game with a session in a resampled world. */
 function checkSession<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,
   session: Session<S, M, E, O, V>,

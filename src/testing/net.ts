@@ -1,4 +1,4 @@
-/** What every net works with: the game behind glass, its words, its chance and the callers' options. It tests little. */
+/** The equipment of every net: the game behind glass, its words, its chance and the caller's options. It tests little. */
 import type { Refusal } from '../core/basics/result.js';
 import type { Actor, Game, Seat, Viewer } from '../core/contract/rules.js';
 import type { Chance } from '../core/basics/seed.js';

@@ -1,4 +1,4 @@
-/** What no relay should send and some relay will. `refuse` is asked about it in every state, and has to recognise it. */
+/** Moves that no relay should send and some relay will. `refuse` is asked about them in every state, and has to recognise them. */
 import type { Actor } from '../core/contract/rules.js';
 import { breach } from './breach.js';
 import { refusalOf, type Net } from './net.js';

@@ -1,6 +1,6 @@
 /** Plain data: telling it from what is not, freezing it, comparing it. */
 
-/** What is not plain, and where: `stars[3].x is NaN`. */
+/** A value that is not plain, and its path: `stars[3].x is NaN`. */
 interface Fault {
   readonly path: string;
   readonly what: string;
@@ -8,7 +8,7 @@ interface Fault {
 
 const DEEPEST = 100;
 
-/** What was found plain and frozen stays so: it is walked once. */
+/** Values already found plain and frozen, which stay so: each is walked once. */
 const settled = new WeakSet<object>();
 
 function within(key: string | number, fault: Fault): Fault {

@@ -73,7 +73,7 @@ function rareAct<S, M, E, O>(
   return acts.length > 0 ? luck.pick(acts) : undefined;
 }
 
-/** What happens next in a random game; undefined once nobody is to act. */
+/** Draws the next act of a random game; undefined once nobody is to act. */
 export function drawAct<S, M, E, O>(
   rules: Rules<S, M, E, O>,
   state: S,

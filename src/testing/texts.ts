@@ -143,7 +143,7 @@ function checkEnded<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, text: stri
   const { rules } = net.game;
   const nobody = rules.toAct(state).length === 0;
   const isOver = rules.outcome(state) !== undefined;
-  // What is shown may be a round that only the host can end.
+  // The position on show may be a round that only the host can end.
   const acts = nobody && !isOver ? (net.options.hostActs?.(state) ?? []) : [];
   if (nobody !== isOver && !acts.some((act) => !rules.refuse(state, 'host', act)))
     breach(

@@ -23,7 +23,7 @@ export interface Watch<S, M, E, O, V> {
   readonly options: LeakOptions<S, M, E, O, V>;
   readonly make: MakeSession<S, M, E, O, V>;
   readonly luck: Chance;
-  /** What a viewer gets, by what it knows. Two worlds of the same knowledge must give the same. */
+  /** Results for a viewer by what the viewer knows. Two worlds of the same knowledge must give the same. */
   readonly gotByKnown: Map<string, string>;
   /** Becomes true once something is hidden. */
   hides: boolean;
@@ -43,7 +43,7 @@ export function isOver<S, M, E, O, V>({ game }: Watch<S, M, E, O, V>, state: S):
   return game.rules.outcome(state) !== undefined;
 }
 
-/** What a viewer knows of a state, as one line. */
+/** A viewer's knowledge of a state, as one line. */
 function knownTo<S, M, E, O, V>(
   { game: { rules, view } }: Watch<S, M, E, O, V>,
   state: S,
@@ -71,7 +71,7 @@ export function checkSecrets<S, M, E, O, V>(
   }
 }
 
-/** Where nothing is hidden, a resample is the state itself. */
+/** In a game that hides nothing, a resample is the state itself. */
 export function checkOpen<S, M, E, O, V>(
   { game: { rules } }: Watch<S, M, E, O, V>,
   state: S,
