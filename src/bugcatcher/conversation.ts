@@ -1,4 +1,4 @@
-/** What is said beside the board while a match goes on: who is to act, what to do, what one plays for, what a draft would come to. */
+/** Sentences beside the board while a match goes on: who is to act, what to do, the goal, the outlook of a draft. */
 import type { KeyFact } from '../core/basics/result.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { finalRows, resultKey, type Row } from './describe.js';
@@ -8,7 +8,7 @@ import { costOf, entryFact, kindOf } from './program.js';
 import { actsOf } from './round.js';
 import type { View } from './state.js';
 
-/** Who is to act, or how it ended. */
+/** Says who is to act, or how the match ended. */
 export function describeTurn(view: View, words: Words): string {
   const { round, over, all, seat, submitted, options } = view;
   if (over && all) {
@@ -35,7 +35,7 @@ function hitOf(
   return at < 0 ? undefined : [at, results[at] as string];
 }
 
-/** What would become of what was written last, where that is no path; else empty. */
+/** Warns if the last entry written would place no path; else empty. */
 export function describeHit(view: View, words: Words, ui: Ui): string {
   const { own, options, round } = view;
   if (!own || round === 0 || !isWriting(view)) return '';
@@ -48,7 +48,7 @@ export function describeHit(view: View, words: Words, ui: Ui): string {
   return words.say(`look.${what}`, { slot: at + 1, entry: entryFact(draft.program[at] as string), cell });
 }
 
-/** What the reader who plays this seat does now; `isLooking`: who only looks does nothing. */
+/** The instruction for the reader who plays this seat; `isLooking`: onlookers get none. */
 export function describeToDo(view: View, words: Words, ui: Ui, isLooking: boolean): string {
   const { own, over, round, seat, options } = view;
   if (over || !own || seat === undefined || isLooking) return '';
@@ -106,7 +106,7 @@ export function describeWritten(view: View, words: Words, ui: Ui): string {
   return words.say('draft', { entries: all.slice(-Math.max(1, wrote)), left });
 }
 
-/** What a hint advises, in a sentence or two: its steps by node, and the missions that it accepts. */
+/** A hint in a sentence or two: its steps by node, and the missions that it accepts. */
 export function describeAdvised(advice: Advice | undefined, words: Words): string {
   const { program = '', accepted = [] } = advice ?? {};
   const of = (kind: 'B' | 'C'): number => [...program].filter((entry) => kindOf(entry) === kind).length;

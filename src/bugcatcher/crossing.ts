@@ -9,7 +9,7 @@ export interface Crossing {
   readonly other: { readonly nodes: Nodes; readonly program: Program };
 }
 
-/** What a node of the other player can do: so many crossings in so many steps. */
+/** A possible part of the other player's: so many crossings in so many steps. */
 interface Part {
   readonly start: number;
   readonly ways: string;

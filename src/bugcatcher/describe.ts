@@ -16,18 +16,18 @@ import { fold } from '../core/basics/indices.js';
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
 
-/** What would become of an entry, as the key of its words. */
+/** The words key for the fate of an entry. */
 export function resultKey({ entry, result, blue }: Pick<Act, 'entry' | 'result' | 'blue'>): string {
   const good = !kindOf(entry) ? 'swapped' : blue ? 'blue' : 'black';
   return `result.${result === '-' ? 'void' : result === '0' ? good : `case${result}`}`;
 }
 
-/** What would become of an entry: `blue path`, `stopped at a claimed spot`. */
+/** The fate of an entry: `blue path`, `stopped at a claimed spot`. */
 export function describeResult(act: Pick<Act, 'entry' | 'result' | 'blue'>, words: Words): string {
   return words.say(resultKey(act));
 }
 
-/** What a slot brought a seat, in a sentence. */
+/** The result of a slot for a seat, in a sentence. */
 export function describeAct(
   { seat, entry, result, blue }: Omit<Act, 'to'>,
   slot: number,
@@ -40,7 +40,7 @@ export function describeAct(
   return words.say(`slot.${what}`, { seat: seatFact(seat), slot, node: kind ?? '', colour });
 }
 
-/** What a mission is called: a built-in one in the language of the words. */
+/** The name of a mission; built-in ones are in the language of the words. */
 function missionFact({ name }: Pick<Mission, 'name'>, words: Words): Fact {
   const key = `mission.${name.replaceAll(' ', '_')}`;
   return words.has(key) ? { key } : name;
@@ -64,7 +64,7 @@ export function describeCompleted(
   return n > 0 ? [words.say('event.completed', { n, names: namesOf(completed, custom, words) })] : [];
 }
 
-/** What missions brought a seat in a round, a sentence each; `completed`: those that somebody completed in it. */
+/** The gains from missions for a seat in a round, a sentence each; `completed`: those that somebody completed in it. */
 export function describeGains(
   seat: Seat,
   gains: readonly Gain[],
@@ -156,7 +156,7 @@ export function news(events: readonly Event[], words: Words): readonly string[] 
   return own.length === 1 ? own : of('started', 'round');
 }
 
-/** What the last round brought the reader, its missions in few words; empty where there was none. */
+/** The reader's last round, its missions in few words; empty before the first. */
 export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
   const lap = own?.laps.at(-1);
   if (!own || !lap || seat === undefined) return '';
@@ -172,7 +172,7 @@ export function describeRound({ own, seat, round, over, options }: View, words: 
   ]);
 }
 
-/** What a mission asks for, in a sentence. */
+/** The goal of a mission, in a sentence. */
 export function describeMission({ kind, node, count, word }: Mission, words: Words): string {
   const spots = word.split('.').map((part) => (words.has(`spots.${part}`) ? { key: `spots.${part}` } : part));
   return words.say(`goal.${kind}`, { node, n: count, spots });
@@ -185,7 +185,7 @@ export function describeShape({ kind, word }: Mission, words: Words): string {
     : '';
 }
 
-/** What it costs to accept a mission that was shown in a round, and when; empty where it costs nothing and has no end. */
+/** The cost and deadline of accepting a mission that was shown in a round; empty if it has neither. */
 export function describePenalty(
   { penalty, rounds: limit }: Mission,
   shown: number,
@@ -200,7 +200,7 @@ export function describePenalty(
   return words.say(last <= rounds || penaltyAtEnd ? 'penalty.rounds' : 'penalty', facts);
 }
 
-/** Whose node stands on a spot, if one does. */
+/** The owner of the node on a spot, if there is one. */
 function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
   const { corners, cells, own, seat = 0 } = view;
   if (own && (kind === 'B' ? own.border : own.central) === place)
@@ -223,7 +223,7 @@ function pathsAt({ options, last }: View, kind: Kind, place: number, words: Word
   ];
 }
 
-/** What is on a spot, for a picture: nodes, whose they are once all may know it, and paths; empty where there is nothing. */
+/** The contents of a spot, for a picture: nodes, their owners once all may know them, and paths; empty if there is nothing. */
 export function describeSpot(view: View, cell: string, words: Words): string {
   const { options, all } = view;
   const at = readSpot(options, cell);
@@ -244,7 +244,7 @@ export function glance(view: View, cell: string, words: Words): string {
   return at ? words.row([cell, ...nodeAt(view, at.kind, at.place, words)]) : cell;
 }
 
-/** What Enter would write to get to a spot, and how it would fare if nobody else moved; before round 1, the choice that the spot would be. */
+/** Previews the steps that Enter would write to reach a spot, and how they would fare if nobody else moved; before round 1, the choice of that spot. */
 export function foretell(view: View, cell: string, words: Words, ui: Ui): string {
   const { own, options, round } = view;
   if (!own || !isWriting(view)) return '';

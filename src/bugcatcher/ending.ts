@@ -28,7 +28,7 @@ function decidedBy([first, second]: readonly Row[]): number {
   return [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
 }
 
-/** What decided it: between equals what B14 asks next, else the reader's own place, else what made the difference. */
+/** Explains the outcome: between equals the next tie-break of B14, else the reader's own place, else the difference that decided. */
 export function describeWhy(view: View, words: Words): string {
   const { all, over, seat } = view;
   if (!over || !all) return '';
@@ -60,7 +60,7 @@ function leadFrom(view: View): number | undefined {
   if (!view.all || !first || decidedBy(rows) > 1) return undefined;
   const { players } = view.all;
   const rounds = view.round;
-  /** What each had after a round: what it has in the end, less what came later. */
+  /** Everyone's score after a round: the final score, less later gains. */
   const after = (round: number): readonly number[] =>
     players.map(({ fireflies, laps }) =>
       fold(laps.slice(round), fireflies, (left, lap) => {

@@ -29,7 +29,7 @@ const CROSSINGS = {
     [6, 8, '123456778'],
     [8, 8, '123456788'],
   ],
-  /** Where start places are free: on the large boards it is the same. */
+  /** For free start places. Large boards have the same table either way. */
   free: [
     [2, 2, '122333333'],
     [2, 3, '122344555'],

@@ -26,7 +26,7 @@ function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Who else has submitted is for the eye to count, in the status: nothing is told of it, round after round. */
+/** Hides other seats' submissions: the status counts them already, and telling them every round would be noise. */
 function filterEvent(event: Event, viewer: Viewer): Event | undefined {
   if (viewer === 'all') return event;
   const isOwn = (seat: Seat): boolean => seat === viewer;

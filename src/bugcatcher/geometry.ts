@@ -40,7 +40,7 @@ export function allPlaces(grid: Grid, kind: Kind): readonly number[] {
   return times(placesOf(grid, kind), (place) => place);
 }
 
-/** Where steps lead, by place and way (-1: off the board), and the midpoints that they pass. */
+/** Destinations of steps by place and way (-1: off the board), and the midpoints that they pass. */
 export interface Steps {
   readonly to: Int16Array;
   readonly mid: Int16Array;
@@ -116,7 +116,7 @@ export function readSpot(grid: Grid, text: string): Spot | undefined {
 }
 
 /**
- * Where an arrow leads. Rows of corners and of centres take turns, and up and down lead from one to the next: from a
+ * Arrow keys on the grid. Rows of corners and of centres take turns, and up and down lead from one to the next: from a
  * corner to the centre at its right, from a centre to the corner at its left, so that two such steps keep to the column
  * and the opposite arrow leads back. The right edge, which has no centres beside it, is walked from corner to corner.
  */

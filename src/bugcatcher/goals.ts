@@ -1,4 +1,4 @@
-/** What a mission asks for: its text, and whether a round meets it (B11, B12, B16). */
+/** Goals of missions: their text, and whether a round meets them (B11, B12, B16). */
 import type { Seat } from '../core/contract/rules.js';
 import { allPlaces, readSpot, sizeOf, spotOf, WAYS, type Grid } from './geometry.js';
 import type { Step } from './resolve.js';

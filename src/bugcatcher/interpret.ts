@@ -1,6 +1,6 @@
 /**
- * What a reader's gestures mean: a program is written by taps, keys or text, start lists by taps. It knows no legality
- * of its own: what the rules would refuse is asked for, so that they can say why not.
+ * Interprets a reader's gestures: a program is written by taps, keys or text, start lists by taps. Moves that the rules
+ * would refuse are asked for too, so that the rules can say why not.
  */
 import type { Input, Interpret, Meant } from '../core/contract/input.js';
 import { allPlaces, readSpot, spotOf, WAYS } from './geometry.js';
@@ -13,7 +13,7 @@ export interface Ui {
   readonly program: Program;
   /** Missions to accept, by id. */
   readonly accepted: readonly number[];
-  /** What stands in the text field while it is no program. */
+  /** The contents of the text field while they are no program. */
   readonly text?: string | undefined;
   /** The node that typed ways belong to, and the letters of a word begun. */
   readonly node: Kind;
@@ -23,7 +23,7 @@ export interface Ui {
   /** The entry that is picked up, to be moved or taken out. */
   readonly chosen?: number | undefined;
   readonly lists: Lists;
-  /** What was written before a hint was adopted, or all was cleared, until the reader writes on. */
+  /** The draft before a hint was adopted, or before all was cleared; kept until the reader writes on. */
   readonly before?: Advice | undefined;
   /** Whether the draft is tried among the paths of the round before. */
   readonly amongLast: boolean;
@@ -131,7 +131,7 @@ export function hasWritten(ui: Ui, view: View): boolean {
   return isWriting(view) && view.round > 0 && (program !== '' || before !== undefined);
 }
 
-/** What was written before a hint or before all was cleared comes back, else the last entry goes. */
+/** Restores the draft from before a hint or a clearing; otherwise removes the last entry. */
 function takeBack(draft: Ui): Meaning {
   const { program, before } = draft;
   const calm = { wrote: 0, text: undefined, chosen: undefined, typed: '', before: undefined };
@@ -178,7 +178,7 @@ function press(draft: Ui, view: View, name: string): Meaning {
   return take(draft, view, rest.slice(0, to) + entry + rest.slice(to), { chosen: to });
 }
 
-/** What a hint advises. */
+/** The content of a hint. */
 export type Advice = Pick<Ui, 'program' | 'accepted'>;
 
 /** A hint from its move’s text; undefined where that is none. */
@@ -189,7 +189,7 @@ export function readAdvice(view: View, text: string): Advice | undefined {
   return { program: read.value.program, accepted: read.value.numbers.flatMap((n) => shown[n - 1] ?? []) };
 }
 
-/** What a hint advises becomes the draft. */
+/** Turns a hint into the draft. */
 function advise(draft: Ui, view: View, text: string): Meaning {
   const advice = readAdvice(view, text);
   if (!advice) return { ui: draft };

@@ -3,7 +3,7 @@ import type { Brought, Lesson, LessonAnswer } from '../core/lesson/lesson.js';
 
 export { words } from './words.lesson.en.js';
 
-/** What the reader's round must have been like. */
+/** The round that the lesson expects of the reader. */
 const report = (fields: Readonly<Record<string, unknown>>): Brought => ({
   type: 'report',
   seat: 0,

@@ -164,7 +164,7 @@ export function wishesMarkup(view: View, ui: Ui): string {
     .join('');
 }
 
-/** What one plays for: a node whose path earns a firefly for each step. */
+/** A picture of the goal: a node whose path earns a firefly for each step. */
 export function goalPicture(): string {
   const [a, b, c, d]: readonly Point[] = [
     [0.4, 0.3],

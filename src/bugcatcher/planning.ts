@@ -27,9 +27,9 @@ export interface Style {
   readonly scenarios: number;
   /** Of ten rounds of the others, in how many each of them answers a random one as well as it can. */
   readonly answers: number;
-  /** What a place is worth that another would have come to later. */
+  /** The value of places that another player would have reached later. */
   readonly denial: number;
-  /** What a bot that foresees no answers expects of a reward, since it may be shared. */
+  /** The share of a reward that a bot expects if it foresees no answers: others may earn it too. */
   readonly share: number;
 }
 
@@ -68,7 +68,7 @@ function prospectsOf(state: State, player: Player, { share, answers }: Style): r
   });
 }
 
-/** What a program is worth on average, and the missions that are worth accepting with it. */
+/** The average value of a program, with the missions that are worth accepting beside it. */
 function judge(
   state: State,
   own: Nodes,
@@ -215,13 +215,13 @@ export function* plan(
       most = worth;
       best = { type: 'submit', program, accepted };
     }
-    // What is no news need not be written down.
+    // Yields only improvements; undefined otherwise.
     yield isBetter ? best : undefined;
   }
   return best;
 }
 
-/** What is left of the energy after a program, spent by chance. */
+/** Spends the energy left after a program at random. */
 function drawTail(state: State, player: Player, program: Program, luck: Chance): Program {
   const energy = state.options.energy - program.length;
   return drawProgram({ ...state.options, energy }, headsAfter(state.options, player, program), 0, luck);

@@ -1,4 +1,4 @@
-/** What a position's fields hold, each with its text both ways: spots, missions, programs, rounds. */
+/** Kinds of fields in a position, each with its text both ways: spots, missions, programs, rounds. */
 import {
   list,
   parts,
@@ -106,7 +106,7 @@ function gainKind(shown: State['missions']): Kind<Gain> {
   };
 }
 
-/** Where a round began, the border node's colour, what was submitted, what came of each entry, and what missions brought. */
+/** A round as text: where it began, the border node's colour, what was submitted, the result of each entry, and the missions' rewards. */
 export function lapKind(chosen: Options, shown: State['missions'], round: number): Kind<Lap> {
   const kind = parts<[number, number, boolean, Staged, string, readonly Gain[]]>(
     spotKind(chosen, 'B'),
@@ -160,7 +160,7 @@ export function listsKind(chosen: Options): Kind<Listed> {
   };
 }
 
-/** What everybody may know of a round: where nodes began, a slash, and the paths; nothing where there was none. */
+/** The public part of a round: where nodes began, a slash, and the paths; empty before the first round. */
 export function trackKind(chosen: Options): Kind<Track | null> {
   const spots = spotsKind(chosen);
   const paths = list(pathKind(chosen));

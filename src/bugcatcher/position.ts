@@ -96,7 +96,7 @@ function shownField({ options: { missions }, round }: Head): Fields<Pick<State, 
   };
 }
 
-/** What the players have, a list in seat order each. */
+/** Fields of players, a list in seat order each. */
 type Own = {
   readonly [K in Exclude<keyof Player, 'listed' | 'lists' | 'laps'>]: readonly Player[K][];
 } & { readonly lists: readonly Listed[] };
@@ -144,7 +144,7 @@ function lapsField(
   };
 }
 
-/** What everybody may know of the last round. */
+/** The public part of the last round. */
 function lastField(head: Head, players: readonly Player[]): Fields<Pick<State, 'last'>> {
   const began = players.map(({ laps, ...now }) => laps.at(-1) ?? now);
   const usual: Track = {
@@ -176,7 +176,7 @@ export function formatPosition(state: State): string {
   );
 }
 
-/** What there is from round 1 on alone, and what before it. */
+/** Fields that exist only from round 1 on, and those that exist only before. */
 const LATER = ['shown', 'border', 'central', 'submitted', 'laps', 'last'];
 
 function readPlayers(position: PositionReader, head: Head, missions: State['missions']): readonly Player[] {

@@ -1,4 +1,4 @@
-/** What a player can foresee of a program: where others stand, and how it would have fared among last round's paths. */
+/** A player's forecast for a program: where others stand, and how it would have fared among last round's paths. */
 import { midpoint, sizeOf, stepFrom } from './geometry.js';
 import { kindOf } from './program.js';
 import { resolve, type Step } from './resolve.js';
@@ -77,7 +77,7 @@ export function othersPaths(view: View): readonly Path[] {
 }
 
 /**
- * What becomes of a program if nobody else moves; `amongLast`: if all others walked as in the last round, and first.
+ * Runs a program as if nobody else moved; `amongLast`: as if all others walked as in the last round, and first.
  * Collisions with oneself and with nodes that stand are certain, the rest is a guess.
  */
 export function foresee(view: View, program: Program, amongLast: boolean): Results {

@@ -67,7 +67,7 @@ export function pathsIn({
   return [...program].filter((entry, slot) => kindOf(entry) && results[slot] === '0').length;
 }
 
-/** What an entry costs in energy (B5). */
+/** The energy that a program costs (B5). */
 export function costOf(program: Program): number {
   return program.replaceAll('g', '').length;
 }
@@ -116,7 +116,7 @@ export function refuseProgram(
   return refuseCost(program, options.energy, player.garnets) ?? refuseSteps(options, player, program);
 }
 
-/** Where a program leads if nothing comes in its way. */
+/** The nodes' places after a program, if nothing comes in its way. */
 export function headsAfter(grid: Grid, nodes: Nodes, program: Program): Nodes {
   const at = { B: nodes.border, C: nodes.central };
   let { blue } = nodes;

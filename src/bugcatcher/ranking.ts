@@ -11,7 +11,7 @@ export function garnetsFor(fireflies: number): number {
   return Math.max(0, Math.floor(fireflies / 30));
 }
 
-/** What ranks a player. */
+/** The figures that rank a player. */
 export type Standing = readonly [fireflies: number, missions: number, collisions: number];
 
 /** B14: indices, the first the winner, the last the elimination candidate; the last ties by the host's seeded order. */

@@ -31,7 +31,7 @@ export interface Resolved {
 
 const OTHER: Readonly<Record<Kind, Kind>> = { B: 'C', C: 'B' };
 
-/** What stands on the board at a slot: claimed places, and who passed which midpoint in which colour. */
+/** The board at a slot: claimed places, and who passed which midpoint in which colour. */
 class Ground {
   readonly #claimed: Readonly<Record<Kind, Uint8Array>>;
   /** By midpoint: 1 black, 2 blue, 3 both (ghosts alone can be both). */

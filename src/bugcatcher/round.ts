@@ -39,7 +39,7 @@ export function isDue({ rounds }: Mission, presented: number, round: number): bo
   return rounds > 0 && round >= presented + rounds - 1;
 }
 
-/** What a mission brings each seat this round, and whether it closes (B12). */
+/** The rewards of a mission for each seat this round, and whether it closes (B12). */
 function settleOne(
   mission: Mission,
   presented: number,
@@ -110,7 +110,7 @@ export function beginRound(state: State): Step<State, Event> {
   };
 }
 
-/** What each entry of a seat's round did (B8), in order. */
+/** The result of each entry of a seat's round (B8), in order. */
 export function actsOf(
   grid: Grid,
   seat: Seat,

@@ -13,7 +13,7 @@ export interface Route {
   readonly places: readonly number[];
 }
 
-/** What bears no second path of a kind (B7): places come to, and sides gone along, by their midpoints. */
+/** Marks where no second path of a kind may run (B7): places reached, and sides walked along, by their midpoints. */
 export interface Tracks {
   readonly places: Uint8Array;
   readonly mids: Uint8Array;

@@ -194,7 +194,7 @@ function refuse(state: State, actor: Actor, move: Move): Refusal | undefined {
   );
 }
 
-/** What a seat does of which nothing came: no list (B3), an empty program (B5). */
+/** Submits for a seat that sent nothing: no list (B3), an empty program (B5). */
 function givesNothing(state: State, player: Player): Player {
   if (!isWaiting(state, player)) return player;
   return state.round === 0

@@ -1,4 +1,4 @@
-/** What the others may do in a round, and what a program of one's own would come to among them. It chooses nothing. */
+/** Imagines what the others may do in a round, and how one's own program would fare among them. It chooses nothing. */
 import { indexed } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import type { Chance } from '../core/basics/seed.js';
@@ -16,7 +16,7 @@ export type Scenario = Uint8Array;
 
 const NEVER = 99;
 
-/** Where a scenario has a kind's claims, and the passes of a kind and colour (0 black, 1 blue). */
+/** Offset of a kind's claims in a scenario, and of the passes of a kind and colour (0 black, 1 blue). */
 const claimsAt = ({ cols, rows }: Grid, kind: Kind): number => (kind === 'B' ? 0 : (cols + 1) * (rows + 1));
 
 function passesAt({ cols, rows }: Grid, kind: Kind, tone: number): number {
@@ -47,7 +47,7 @@ export function rehearse(state: State, nodes: readonly Nodes[], programs: readon
   return { nodes, placed };
 }
 
-/** What a rehearsal is to one who takes part in it: to `without`, whose own part is left out. */
+/** A rehearsal as seen by one of its players, `without`, whose own part is left out. */
 export function scenarioOf({ options }: State, { nodes, placed }: Rehearsal, without: number): Scenario {
   const scenario = new Uint8Array(passesAt(options, 'C', 2)).fill(NEVER);
   const cells = claimsAt(options, 'C');
@@ -127,7 +127,7 @@ export function routeOf(grid: Grid, own: Nodes, program: Program): Route {
   return { attempts, ways, swaps };
 }
 
-/** What a program came to in one scenario, as missions ask for it. `B` and `C`: so many paths placed of a kind. */
+/** The result of a program in one scenario, in the terms of missions. `B` and `C`: how many paths of a kind were placed. */
 export interface Course extends Readonly<Record<Kind, number>> {
   readonly route: Route;
   readonly collisions: number;

@@ -1,4 +1,4 @@
-/** What the board shows at a moment: paths, nodes, collisions. It knows what a viewer may see, and no page. */
+/** The scene on the board at a moment: paths, nodes, collisions, all as far as the viewer may see them. */
 import type { Point } from '../core/chart/chart.js';
 import { indexed } from '../core/basics/indices.js';
 import { decimal } from '../core/chart/path.js';
@@ -20,7 +20,7 @@ export interface Node {
 }
 
 export interface Burst {
-  /** Where a path was stopped, and where it came from, in half units. */
+  /** The place where a path was stopped, and where it came from, in half units. */
   readonly at: Point;
   readonly from: Point;
   readonly sign: string;
@@ -109,7 +109,7 @@ export function burstOf(view: Pick<View, 'options'>, step: Step, sign: string): 
   return { from: [x, y], at: sign > '2' ? [(x + u) / 2, (y + v) / 2] : [u, v], sign };
 }
 
-/** What a player sees of all nodes: the own ones whole, of the others the places, in round 1 with the colours that all begin with (B4). */
+/** A player's knowledge of all nodes: their own ones whole, of the others the places, in round 1 with the colours that all begin with (B4). */
 function nodesSeen(
   places: Pick<View, 'corners' | 'cells'>,
   isFirst: boolean,

@@ -1,7 +1,7 @@
-/** Who begins where: lists of wishes, and bids on them (B3). */
+/** Allocates start places: lists of wishes, and bids on them (B3). */
 import { chance } from '../core/basics/seed.js';
 
-/** What each asks for, in order; and the bid on the list. */
+/** A player's wishes, in order, and the bid on the list. */
 export interface Wish<T> {
   readonly list: readonly T[];
   readonly bid: number;

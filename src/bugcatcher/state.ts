@@ -1,4 +1,4 @@
-/** What Bugcatcher is made of. Plain data alone; rules.ts says how it changes. */
+/** The types of Bugcatcher. Plain data alone; rules.ts says how it changes. */
 import type { Seat } from '../core/contract/rules.js';
 
 export interface Options {
@@ -23,10 +23,10 @@ export interface Options {
  */
 export type Program = string;
 
-/** What became of each entry, one sign per entry: `0` went well, `1` to `4` collided by that case, `-` was cancelled (B8, B9). */
+/** Results of the entries, one sign each: `0` went well, `1` to `4` collided by that case, `-` was cancelled (B8, B9). */
 export type Results = string;
 
-/** Where a player's nodes are: `border` a corner, `central` a cell, both counted by rows; `blue`: the border node is. */
+/** Places of a player's nodes: `border` a corner, `central` a cell, both counted by rows; `blue`: the border node is. */
 export interface Nodes {
   readonly border: number;
   readonly central: number;
@@ -85,7 +85,7 @@ export type Kind = 'B' | 'C';
 
 /** B15: what everybody may know of the round before. */
 export interface Track {
-  /** Where the nodes began: corners and cells, ascending, without owners. */
+  /** Starting places of the nodes: corners and cells, ascending, without owners. */
   readonly corners: readonly number[];
   readonly cells: readonly number[];
   readonly paths: readonly Path[];
@@ -122,7 +122,7 @@ export interface Act {
   readonly to: string;
 }
 
-/** What a round brought a seat; told to that seat alone. */
+/** A seat's result of a round; told to that seat alone. */
 export interface Report {
   readonly seat: Seat;
   readonly round: number;
@@ -178,14 +178,14 @@ export type Event =
       readonly fireflies: readonly number[];
     };
 
-/** What a viewer may know (B15). */
+/** The state as a viewer may know it (B15). */
 export interface View {
   readonly options: Options;
   readonly round: number;
   readonly over: boolean;
   readonly missions: State['missions'];
   readonly closed: State['closed'];
-  /** Where nodes are now, ascending, without owners; none before round 1. */
+  /** Places of the nodes now, ascending, without owners; none before round 1. */
   readonly corners: readonly number[];
   readonly cells: readonly number[];
   readonly last: Track | null;

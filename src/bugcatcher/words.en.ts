@@ -1,5 +1,5 @@
 /**
- * What Bugcatcher says in English, by key: events, refusals, results, spots, missions and the panel.
+ * English sentences of Bugcatcher, by key: events, refusals, results, spots, missions and the panel.
  *
  * {seat}: the name of a seat, as Player 1, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {winner}: the seat that wins. {other}: another seat. {round}: the number of a round. {n}: a count.
@@ -33,7 +33,7 @@ export const words: WordTable = {
   'seat.10': 'Player 11',
   'seat.11': 'Player 12',
 
-  // What happened: in the list of moves, in the status line and for screen readers.
+  // Events: in the list of moves, in the status line and for screen readers.
   'event.listed':
     '{seat, select, you {You submitted your start lists.} other {{seat} submitted start lists.}}',
   'event.started': 'The nodes of all {n} players are on the board.', // {n}: how many players, two or more.
@@ -61,7 +61,7 @@ export const words: WordTable = {
   'event.last':
     '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // Whoever has the fewest at the end is the elimination candidate. {least}: how many fireflies.
 
-  // What a slot brought, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, C for the central node. {colour}: blue or black, in these letters.
+  // The result of a slot, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, C for the central node. {colour}: blue or black, in these letters.
   'slot.path':
     '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.}}',
   'slot.swap':
@@ -77,7 +77,7 @@ export const words: WordTable = {
   'slot.void':
     '{seat, select, you {Slot {slot}: nothing moved. Your {node, select, B {border} other {central}} node had been stopped.} other {Slot {slot}: nothing moved. {seat}’s {node, select, B {border} other {central}} node had been stopped.}}',
 
-  // What a mission brought a player when a round ended. {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
+  // A player's gain from a mission when a round ended. {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'gain.done':
     '{seat, select, you {{name}: completed, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.} other {{name}: completed by {seat}, {points, number, sign} {points, plural, one {firefly} other {fireflies}}.}}',
   'gain.shared':
@@ -109,7 +109,7 @@ export const words: WordTable = {
   'to-do.start': 'Submit your lists.',
   'to-do.listed': '{seat, select, you {Your lists are in.} other {{seat}’s lists are in.}}',
 
-  // What would become of the entry that was written last. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to.
+  // Forecasts for the entry that was written last. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to.
   'look.claimed': 'Slot {slot}: {entry} hits {cell}, which is claimed already.',
   'look.crossing': 'Slot {slot}: {entry} crosses a path of its own colour.',
   'look.void': 'Slot {slot}: {entry} is cancelled, since this node was stopped.',
@@ -120,7 +120,7 @@ export const words: WordTable = {
   'entry.swap': 'swap',
   'entry.gswap': 'garnet swap',
 
-  // What one plays for, at most 14 words.
+  // The goal of the game, at most 14 words.
   goal: '{rounds, plural, one {Each path you place earns a firefly. Collect the most in # round.} other {Each path you place earns a firefly. Collect the most in # rounds.}}', // {rounds}: how many rounds there are.
 
   // Why a match ended as it did, a sentence. {other}: who comes second. {n}: how many fireflies.
@@ -136,7 +136,7 @@ export const words: WordTable = {
     'Missions made the difference: {points, plural, one {# firefly} other {# fireflies}} to {others}.', // {points}: what missions brought the winner. {others}: what they brought the second.
   'why.second': 'Second was {other} with {n, plural, one {# firefly} other {# fireflies}}.',
 
-  // What a player’s fireflies were for, when the match is over. {before}: how many it began with. {missions}: below zero if missions cost more than they brought. {total}: all together.
+  // Where a player’s fireflies came from, when the match is over. {before}: how many it began with. {missions}: below zero if missions cost more than they brought. {total}: all together.
   walk: '{seat, select, you {You: {paths} for paths, {missions} for missions, {total} in all.} other {{seat}: {paths} for paths, {missions} for missions, {total} in all.}}',
   'walk.before':
     '{seat, select, you {You: {before} from before, {paths} for paths, {missions} for missions, {total} in all.} other {{seat}: {before} from before, {paths} for paths, {missions} for missions, {total} in all.}}',
@@ -153,7 +153,7 @@ export const words: WordTable = {
   'hint.program':
     '{border} border, {central, plural, one {# central step} other {# central steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Accept no mission.} one {Accept # mission.} other {Accept # missions.}}',
 
-  // What is told of a spot, after its name and one after the other, for screen readers. No full stop.
+  // Properties of a spot, after its name and one after the other, for screen readers. No full stop.
   'spot.B': 'corner',
   'spot.C': 'centre',
   'node.own.blue': '{seat, select, you {your blue node} other {{seat}’s blue node}}',
@@ -166,7 +166,7 @@ export const words: WordTable = {
   'result.blue': 'blue path',
   'result.black': 'black path',
 
-  // What would become of an entry of a program, after the entry itself. No full stop.
+  // Forecasts for an entry of a program, after the entry itself. No full stop.
   'result.swapped': 'colours swapped',
   'result.void': 'cancelled',
   'result.case1': 'stopped at a claimed spot',
@@ -180,7 +180,7 @@ export const words: WordTable = {
   'would.wish': '{cell} becomes choice {n}.', // Where players choose where to start. {n}: its place in the list.
   'would.unwish': '{cell} leaves the list.',
 
-  // What a mission asks for, short. No full stop. {node}: B for the border node, C for the central node. {spots}: some of the next seven, or names of spots.
+  // Goals of missions, short. No full stop. {node}: B for the border node, C for the central node. {spots}: some of the next seven, or names of spots.
   'goal.shape': '{node, select, B {Border node} other {Central node}} walks this shape', // A picture of the shape stands beside it.
   'goal.visit':
     '{node, select, B {Border node} other {Central node}} reaches {n, plural, one {# spot} other {# spots}}: {spots, list, or}',
@@ -258,7 +258,7 @@ export const words: WordTable = {
   'own.fireflies': 'Fireflies', // How many stands beside it.
   'own.garnets': 'Garnets', // How many stands beside it.
 
-  // What a term in the panel means, one sentence each.
+  // Explains a term in the panel, one sentence each.
   'term.program':
     'Your entries for this round, run from left to right: everybody’s first ones together, then the second.',
   'term.energy': 'Each step and each swap costs 1, and what is left over is lost.',
@@ -366,7 +366,7 @@ export const words: WordTable = {
     'A board of {cells, plural, one {# cell} other {# cells}} is too small for {players} players. Each needs a cell.', // {cells}: how many cells. {players}: how many players, two or more.
   'bugcatcher/missions-json': '{path} cannot be used. Write {range}.', // {range}: one of the next seven, or a whole number from one to another.
 
-  // What the part of a mission that “{path}” names can be, after “Write”.
+  // Shown after “Write”: the form of the part of a mission that “{path}” names.
   'part.mission': 'a mission with a name, a goal and a reward',
   'part.fields': 'only name, node, count, reward, penalty, rounds and one goal',
   'part.name': 'a letter, then up to 39 letters, digits, spaces, apostrophes and hyphens',

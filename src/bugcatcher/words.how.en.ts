@@ -35,7 +35,7 @@ export const howWords: WordTable = {
   // Names of keys, as they are printed on a keyboard. Single letters stay as they are.
   'keys.typed': 'B C, U D L R, S G',
 
-  // What a key does, beside its name. No full stop.
+  // Shown beside a key: what it does. No full stop.
   'key.act': 'Write the steps that lead here',
   'key.cancel': 'Remove the last entry',
   'key.typed': 'Choose a node, its direction, swap, garnet swap',

@@ -1,4 +1,4 @@
-/** What the lesson on Bugcatcher's board says in English; loaded when the lesson is opened. */
+/** English sentences of the lesson on Bugcatcher's board; loaded when the lesson is opened. */
 import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {

@@ -1,4 +1,4 @@
-/** What Bugcatcher brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+/** Bugcatcher's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {

@@ -27,7 +27,7 @@ function stepIcon(kind: 'B' | 'C', way: string, blue: boolean): TemplateResult {
   return svg`<g class="node ${blue ? 'blue' : 'black'}">${body}</g><path d="M${x + 8 * dx} ${y + 8 * dy}L${u} ${v}${head}" />`;
 }
 
-/** What an entry does. */
+/** The icon of an entry. */
 export function entryIcon(entry: string, blue: boolean): TemplateResult {
   const kind = kindOf(entry);
   const drawn = kind
@@ -111,7 +111,7 @@ function drawnOf({ kind, word, node }: Mission): TemplateResult {
   }
 }
 
-/** What a mission asks for. */
+/** The icon of a mission's goal. */
 export function missionIcon(mission: Mission): TemplateResult {
   return html`<svg class="shape" viewBox="0 0 30 30" aria-hidden="true">${drawnOf(mission)}</svg>`;
 }

@@ -8,7 +8,7 @@ const COLLISION_MS = 400;
 const RIVALS_MS = 600;
 const SPEEDS = [1, 2, 0.5];
 
-/** What of the picture came with the moment on show, and whether anything did. */
+/** The part of the picture that is new at this moment, and whether anything is. */
 export interface Shown {
   readonly node: Element;
   readonly isNew: boolean;
@@ -57,14 +57,14 @@ export class Replay {
     this.speed = 1;
   }
 
-  /** What to show of a view; a round that is new to its viewer begins to play. */
+  /** Chooses the moment of a view to show; a round that is new to its viewer begins to play. */
   see(view: View): Moment {
     const played = roundsPlayed(view);
     const key = String(view.seat);
     this.#begun ??= played;
     const before = this.#seen.get(key) ?? this.#begun;
     this.#seen.set(key, played);
-    // Who has stopped to look at a slot is not carried off to another round.
+    // A reader who has stopped to look at a slot is not carried off to another round.
     const isHeld = view.all !== undefined && this.#moment !== undefined && !this.isPlaying;
     // Whoever saw no slots while the match ran is not shown the last ones unasked.
     const isShown = view.own !== undefined || !view.over;

@@ -1,4 +1,4 @@
-/** What a player has, the bar that replays rounds, what each slot brought, and the table at the end. */
+/** The panel: a player's figures, the bar that replays rounds, results slot by slot, and the table at the end. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { times } from '../../core/basics/times.js';
@@ -19,14 +19,14 @@ const ICONS: Readonly<Record<string, string>> = {
   on: 'M7 4.5l6.5 5.5L7 15.5zM15 4.5v11',
 };
 
-/** What somebody did or got, or what is told of all. */
+/** A line about one player, or about all. */
 interface Line {
   readonly text: string;
   readonly seat?: Seat;
   readonly isHit?: boolean;
 }
 
-/** What the slot on show brought, and at the round's end its missions: the completed ones, and what each viewer may know of gains. */
+/** Results of the slot on show, and at the round's end of its missions: the completed ones, and as much of gains as each viewer may know. */
 function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words): readonly Line[] {
   const acts = frame.acts.map((act): Line => {
     const isHit = act.result > '0' && act.result < '5';
@@ -56,7 +56,7 @@ export function placeOf(view: View, { round, slot }: Moment, { say }: Words): st
   return say('replay.slot', { round, slot: Math.min(slot, slots), slots });
 }
 
-/** What the slot on show brought the reader, in a line. */
+/** The reader's result in the slot on show, in a line. */
 export function describeSlot(view: View, moment: Moment, words: Words): string {
   const lines = linesOf(view, moment, frameOf(view, moment), words);
   return words.text(lines.map(({ text }) => text));
@@ -91,7 +91,7 @@ function figure(words: Words, name: string, n: number): TemplateResult {
   return html`<span class="figure">${renderTerm(words.say(`own.${name}`), words.say(`term.${name}`))} <b>${renderLine(words.number(n))}</b></span>`;
 }
 
-/** What a player has, and beside it the bar, once a round has been played that this viewer may see run. */
+/** A player's figures, with the replay bar beside them once a round has been played that this viewer may watch. */
 export function renderReplay(
   view: View,
   moment: Moment,
