@@ -35,7 +35,7 @@ export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
   blackhole: 'm-.05-.38a.38 .38 0 0 0 0 .76Z',
   hq: 'm0-.45l.45 .45-.45 .45-.45-.45Z',
 };
-/** What no edge shows through. */
+/** A gap in the edges around a star, as path data. */
 const GAP = 'm-.38 0a.38 .38 0 1 0 .76 0a.38 .38 0 1 0-.76 0Z';
 export const HALF = 'm.08-.38a.38 .38 0 0 1 0 .76Z';
 /** Beside a team's cluster: its whole network is guarded. */
@@ -77,7 +77,7 @@ function ground(sky: Sky): string {
   ].join('');
 }
 
-/** What stands on a map, as path data and markup. */
+/** Pieces on a map, as path data and markup. */
 export interface Standing {
   readonly edges: string;
   link(team: number): string;

@@ -1,4 +1,4 @@
-/** Who can play Constellation by itself, by name (C20). A name stays for ever: records and pages know it. */
+/** The bots of Constellation, by name (C20). A name stays for ever: records and pages know it. */
 import type { BotTable } from '../core/bots/bots.js';
 import { randomThink } from '../core/bots/think.js';
 import { HIGHEST, thinkBy } from './choice.js';

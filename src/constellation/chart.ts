@@ -53,7 +53,7 @@ function nextTowards(points: readonly Point[], from: number, [ux, uy]: Point): n
   return best;
 }
 
-/** Where arrows lead: along edges, and where none goes that way to the nearest star. It goes both ways. Yields before each star. */
+/** Links stars for the arrow keys: along edges, or if none goes that way, to the nearest star. Links work both ways. Yields before each star. */
 function* paths(
   points: readonly Point[],
   near: readonly (readonly number[])[],

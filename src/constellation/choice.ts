@@ -13,10 +13,10 @@ import { waysFrom } from './evaluate.js';
 const USUAL_LEVEL = 5;
 export const HIGHEST = 10;
 
-/** What is worth less than this is left undone. */
+/** Moves worth less than this are not made. */
 const HARM = -1;
 
-/** What a star is worth to a bot: claimed where it is free, stolen where it is another's. */
+/** Weighs stars for a bot: free ones to claim, others to steal. */
 export interface Weigher {
   claim(place: number): number;
   steal(place: number): number;
@@ -85,7 +85,7 @@ export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Move> {
     const luck = chance(fork(seed, team));
     const skill = Math.min(level, HIGHEST) / HIGHEST;
     const isSharp = luck.below(1000) < 1000 * skill;
-    // What it slips into is the better the higher its level, too.
+    // At higher levels, slips are smaller too.
     const open = isSharp ? 1 : Math.max(1, Math.ceil(choices.length * (1 - 0.8 * skill)));
     const chosen = choices[luck.below(open)];
     if (!chosen) throw new Error('a bot is asked that has nothing to do');

@@ -1,4 +1,4 @@
-/** What is said beside the board: who may move, what to do now, what one plays for. */
+/** Sentences beside the board: who may move, what to do now, the goal. */
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';
@@ -9,7 +9,7 @@ import { rolesOf } from './score.js';
 import { hqsEach } from './soundness.js';
 import type { Move, State } from './state.js';
 
-/** Whose move the board takes next: a member, by name where it has one. */
+/** The member whose move the board takes next, by name if it has one. */
 export interface NextMover {
   readonly team: Seat;
   readonly name: string | undefined;
@@ -17,14 +17,14 @@ export interface NextMover {
   readonly isAlone: boolean;
 }
 
-/** What is said to a team whose moves in this round are over while others still have some. */
+/** Tells a team to wait when it has no moves left in this round and others still have some. */
 export function describeWait({ left }: State, team: Seat, { say }: Words): string {
   const moves = left[team] ?? [];
   if (moves.every((each) => each === PASSED)) return say('turn.wait', { how: 'passed' });
   return say('turn.wait', { how: moves.some((each) => each > 0) ? 'stuck' : 'none' });
 }
 
-/** Who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
+/** Says who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
 export function describeTurn(state: State, words: Words, next?: NextMover): string {
   const outcome = rules.outcome(state);
   if (outcome) return describeHeadline(state, outcome, words);
@@ -47,7 +47,7 @@ function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'onl
   return hqs[team]?.length === 0 ? 'first' : 'second';
 }
 
-/** What a team can do with its moves. */
+/** The moves that are open to a team, as a sentence. */
 function canDo(state: State, team: Seat): string {
   const has = (type: Move['type']): boolean => {
     for (const move of rules.moves(state, team)) if (move.type === type) return true;
@@ -60,7 +60,7 @@ function canDo(state: State, team: Seat): string {
   return claims ? 'either' : 'both';
 }
 
-/** What whoever moves next at this screen does now. */
+/** The instruction for whoever moves next at this screen. */
 export function describeToDo(state: State, words: Words, { team, name, isAlone }: NextMover): string {
   if (state.phase === 'hq') return words.say('todo.hq', { which: isAlone ? whichHq(state, team) : 'next' });
   const able = rules.toAct(state);

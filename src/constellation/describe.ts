@@ -108,7 +108,7 @@ export function glance(state: State, cell: string, words: Words): string {
   ]);
 }
 
-/** What a member's claim, steal or HQ on a star would bring, and the network that the star would be in; empty where it may not. */
+/** Previews a member's claim, steal or HQ on a star, and the network that the star would join; empty if it is not allowed. */
 export function foretell(state: State, { team, member }: Mover, cell: string, words: Words): string {
   const place = skyOf(state).byId.get(cell) as number;
   const move = moveOn(state, team, member, place);
@@ -121,7 +121,7 @@ export function foretell(state: State, { team, member }: Mover, cell: string, wo
   ]);
 }
 
-/** What each cell of a map was called last, and by which facts. */
+/** Names of a map's cells, cached with the facts that they were made from. */
 export type Names = Map<string, { readonly words: Words; readonly facts: string; readonly name: string }>;
 
 /**

@@ -124,7 +124,7 @@ export function decidedAt(viewAt: (ply: number) => State, plies: number): number
   return undefined;
 }
 
-/** What a reader shares of a game that is over. */
+/** The text to share of a game that is over. */
 export function describeShare(state: State, words: Words, hints: number): string {
   const outcome = rules.outcome(state);
   if (!outcome) return '';

@@ -1,4 +1,4 @@
-/** What a move is worth to a team, as bots see it (C20): points now, points to come, and what others would lose. Estimates, no rules. */
+/** Estimates the value of a move to a team, for bots (C20): points now, points to come, and the loss of others. These are no rules. */
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
@@ -14,7 +14,7 @@ export interface Ways {
   readonly before: Int16Array;
 }
 
-/** What it takes a team to own a star: nothing where it does, a claim, a dear steal, or it cannot be had. */
+/** A team's cost of owning a star: nothing if it does, a claim, a dear steal, or out of reach. */
 export function costOf(state: State, team: Seat, place: number): number {
   const sign = state.owners[place];
   if (sign === signOf(team)) return 0;
@@ -31,7 +31,7 @@ export function costOf(state: State, team: Seat, place: number): number {
 
 const priced = new WeakMap<State, Map<Seat, Float64Array>>();
 
-/** What each star costs a team, computed once per state. */
+/** A team's cost of each star, computed once per state. */
 function pricesOf(state: State, team: Seat): Float64Array {
   const byTeam = priced.get(state) ?? new Map<Seat, Float64Array>();
   priced.set(state, byTeam);
@@ -77,12 +77,12 @@ function roundsLeft({ options, round }: State): number {
   return options.rounds - round + 1;
 }
 
-/** What a line of so many connections brings until the end. */
+/** The value of an HQ line of this many connections until the end. */
 function lineValue(state: State, connections: number): number {
   return (state.options.multipliers[2] as number) * connections * roundsLeft(state);
 }
 
-/** What a team hopes for besides connections: for each star, what it adds to its HQ line. */
+/** A team's hopes besides connections: for each star, how much it would add to the HQ line. */
 export function hqHopes(state: State, team: Seat): ReadonlyMap<number, number> {
   const hopes = new Map<number, number>();
   const [first, second] = state.hqs[team] ?? [];
@@ -160,7 +160,7 @@ export function wormholeWorth(state: State, team: Seat, place: number): number {
   return worth;
 }
 
-/** What a claim is worth to a team by itself. */
+/** The value of a claim to a team, by itself. */
 export function claimWorth(
   state: State,
   team: Seat,
@@ -189,7 +189,7 @@ export function claimWorth(
   return (isScoring(options, team) ? worth : 0.1 * worth) + collapse(state, team, place);
 }
 
-/** What others stand to gain from a star: taken from them by claiming it. */
+/** Gains that a claim denies to others. */
 export function denial(state: State, team: Seat, place: number): number {
   const sky = skyOf(state);
   const rivals = new Map<Seat, number>();
@@ -208,7 +208,7 @@ function lineLength(state: State, team: Seat): number {
   return 0.6 * ((networksOf(state).of[first]?.stars.length ?? 1) - 1);
 }
 
-/** What stands with a team: its total, and what its HQ line brings until the end. */
+/** A team's prospects: its total, and the value of its HQ line until the end. */
 function prospects(state: State, team: Seat): number {
   const standingHqs = state.fallen[team] ? 0 : (state.hqs[team]?.length ?? 0);
   const hope = lineValue(state, lineLength(state, team)) + 0.5 * standingHqs * roundsLeft(state);
@@ -216,13 +216,13 @@ function prospects(state: State, team: Seat): number {
 }
 
 export interface StealWorth {
-  /** What the thief gains. */
+  /** The thief's gain. */
   readonly gain: number;
-  /** What the victim loses. */
+  /** The victim's loss. */
   readonly loss: number;
 }
 
-/** What a steal brings and costs; nothing where it would be refused. */
+/** The gain and the loss by a steal; undefined if it would be refused. */
 export function stealWorth(state: State, team: Seat, place: number): StealWorth | undefined {
   const places = spreadRings(state, team, place).flat();
   if (places.length === 0) return undefined;

@@ -14,7 +14,7 @@ export interface Orbit {
   readonly kind: Kind;
 }
 
-/** What a generated map is made by. */
+/** Parameters of a generated map. */
 export interface MapOptions {
   readonly stars: number;
   readonly teams: number;

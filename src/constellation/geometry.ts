@@ -53,7 +53,7 @@ const KEPT = 40;
 const byKey = new Map<string, Sky>();
 const byOptions = new WeakMap<object, { readonly seed: number; readonly sky: Sky }>();
 
-/** Where `auto` leads (C18). */
+/** The map that `auto` chooses (C18). */
 export function mapName(options: Options): string {
   return options.map === 'auto' ? usualMap(options.teams, starsOf(options)) : options.map;
 }
@@ -65,7 +65,7 @@ function* make(name: string, options: Options, seed: number): Generator<undefine
   return yield* compile(yield* makeMapSliced({ stars: starsOf(options), teams, wormholesToWin, seed }));
 }
 
-/** What tells the map of sound options from any other. */
+/** A key for the map of sound options: equal keys, equal maps. */
 export function skyKey(options: Options, seed: number): string {
   const name = mapName(options);
   return name === 'generated'

@@ -1,11 +1,11 @@
-/** What one plays for, drawn as a sentence: a chain of stars with what matters in this mode. */
+/** The goal, drawn as a sentence: a chain of stars with the scoring parts of this mode. */
 import type { Point } from '../core/chart/chart.js';
 import { line, pair } from '../core/chart/path.js';
 import { bodyOf, SHAPES } from './base.js';
 import { hqsEach } from './soundness.js';
 import type { Kind, State } from './state.js';
 
-/** Where the stars of the chain stand, in board units: 22 px each at the size of the goal. */
+/** Places of the chain's stars, in board units: 22 px each at the size of the goal. */
 const CHAIN: readonly Point[] = [
   [0.5, 1.42],
   [1.45, 0.6],

@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. A click on another team's star asks first: a claim and a steal are never confused (C17). */
+/** Interprets a reader's gestures. A click on another team's star asks first: a claim and a steal are never confused (C17). */
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
@@ -15,7 +15,7 @@ export interface Mover {
 export interface Ui {
   /** The star that a steal is asked about, or that a finger chose on a dense board. */
   readonly selected?: string;
-  /** Who moves, where the reader has said so. */
+  /** The mover that the reader has chosen, if any. */
   readonly chosen?: Mover;
 }
 
@@ -29,7 +29,7 @@ function movesLeft({ left }: State, team: Seat): number {
 }
 
 /**
- * Whose move a click is, of the teams at this screen: whom the reader has chosen; else the team with most moves left,
+ * The mover of a click, of the teams at this screen: the reader's choice; else the team with most moves left,
  * so that teams take turns, with another one first in each round. Undefined where none of them can move.
  */
 export function moverOf(state: State, seats: readonly Seat[], { chosen }: Ui): Mover | undefined {
@@ -49,7 +49,7 @@ function released({ chosen }: Ui): Ui {
   return chosen ? { chosen } : IDLE;
 }
 
-/** What a click on a star means to whoever moves: the move at once, or at the second click on the same star. `asksTwice`: on a dense board. */
+/** The move of a click on a star: at once, or at the second click on the same star. `asksTwice`: on a dense board. */
 function pick(ui: Ui, state: State, star: string, mover: Mover, asksTwice: boolean): Meaning {
   const { team, member } = mover;
   const move = moveOn(state, team, member, skyOf(state).byId.get(star) as number);

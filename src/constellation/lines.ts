@@ -96,7 +96,7 @@ function* searchLongest(
 const KEPT = 200;
 const known = new WeakMap<Sky, Map<string, Line>>();
 
-/** What the search for a team's line is about; undefined where there is none to make. */
+/** The search for a team's line; undefined if no line is possible. */
 interface Question {
   readonly sky: Sky;
   readonly network: ReadonlySet<number>;

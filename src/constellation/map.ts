@@ -10,7 +10,7 @@ export const KINDS: readonly Kind[] = ['star', 'cluster', 'wormhole', 'blackhole
 /** The letter of a kind in a map's text. */
 const LETTERS = ['', 'c', 'w', 'b'];
 
-/** What a map may weigh, and how far it may reach: lengths and totals stay figures that can be added and drawn. */
+/** Limits of a map's weights and coordinates: lengths and totals stay figures that can be added and drawn. */
 const STARS = MOST_STARS;
 const FARTHEST = 1_000_000;
 export const MAP_CAP = 16_000;

@@ -1,4 +1,4 @@
-/** Who owns what, and what hangs together (C2, C3, C8 to C10). It knows neither turns nor scores. */
+/** Owners and networks of stars (C2, C3, C8 to C10). Turns and scores are counted elsewhere. */
 import { memoize } from '../core/basics/memoize.js';
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf, type Sky } from './geometry.js';

@@ -1,4 +1,4 @@
-/** What others did while a reader waited, in a few sentences: what each team did, and what weighs more than a claim as it was. */
+/** Sums up in a few sentences what others did while a reader waited: each team's moves, and events that weigh more than a claim in full. */
 import type { Seat, Viewer } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describe } from './describe.js';
@@ -9,7 +9,7 @@ import { fold } from '../core/basics/indices.js';
 const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];
 const MOST = 4;
 
-/** What a team did, a sentence for each kind of thing. */
+/** A team's moves, a sentence for each kind. */
 function summaryOf(events: readonly Event[], team: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'team' in event && event.team === team);
   const count = (type: Event['type']): number =>

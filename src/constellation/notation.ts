@@ -69,7 +69,7 @@ const GRAMMAR: Grammar = {
   },
 };
 
-/** What tells which position of a game's it is. */
+/** Fields that place a position within its game. */
 function headFields(all: Options): Fields<Pick<State, 'seed' | 'phase' | 'round'>> {
   const isGenerated = mapName(all) === 'generated';
   return {
@@ -81,7 +81,7 @@ function headFields(all: Options): Fields<Pick<State, 'seed' | 'phase' | 'round'
 
 type Owned = Pick<State, 'owners' | 'fallen'>;
 
-/** What all else goes by. `usual`: how such a round begins. */
+/** Fields of owned things. `usual`: how such a round begins. */
 function ownedFields(usual: State): Fields<Owned> {
   const { teams, blackHoleEffect } = usual.options;
   const signs = FREE + 'ABCDEFGH'.slice(0, teams) + (blackHoleEffect === 'remove' ? GONE : '');
@@ -139,7 +139,7 @@ function restFields(usual: State, { ids, byId }: Sky, { owners, fallen }: Owned)
 
 type Head = Pick<State, 'options' | 'seed' | 'phase' | 'round'>;
 
-/** What a position leaves out: how a round begins, or how a game is over. */
+/** The usual state, which a position leaves out: how a round begins, or how a game is over. */
 function usualIn({ options: all, seed, round, phase }: Head): State {
   const first = begin({ ...all, hqCount: 0 }, seed);
   const left = sharesOf(all, round).map((own) => own.map((moves) => (phase === 'over' ? 0 : moves)));

@@ -1,4 +1,4 @@
-/** What can be chosen before a game (C4): the table that gives attributes, record text, checks and docs. */
+/** Options of a game (C4): the table that gives attributes, record text, checks and docs. */
 import type { OptionTable } from '../core/contract/option-kinds.js';
 import { MAP_CAP } from './map.js';
 import { MOST_STARS } from './sizing.js';

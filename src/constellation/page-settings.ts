@@ -1,4 +1,4 @@
-/** What a page may ask for besides the engine's options: a map in any form, objectives. */
+/** Attributes beyond the engine's options: a map in any form, objectives. */
 import { parseNames } from '../core/text/players.js';
 import { accept, refuse, unwrap, type Result } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -17,7 +17,7 @@ export function readMap(value: unknown): Result<unknown> {
   return read.ok ? accept(formatMap(read.value)) : read;
 }
 
-/** What a team is to reach, in the host's words. */
+/** A team's objective, in the host's words. */
 export interface Objective {
   readonly text: string;
   readonly done?: boolean;

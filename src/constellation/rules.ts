@@ -140,7 +140,7 @@ function canAct(state: State, team: Seat): boolean {
   return (state.left[team] as readonly number[]).some((moves) => moves > 0) && hasMove(state, team);
 }
 
-/** What a member's click on a star asks for: an HQ, a steal where it is another team's, else a claim. */
+/** The move of a member's click on a star: an HQ, a steal if it is another team's, else a claim. */
 export function moveOn(state: State, team: Seat, member: number, place: number): Move {
   const star = skyOf(state).ids[place] as string;
   if (state.phase === 'hq') return { type: 'hq', star };

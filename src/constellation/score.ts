@@ -13,7 +13,7 @@ export interface TeamScore {
   readonly distance: number;
   /** HQ points gained so far, before the multiplier. */
   readonly hq: number;
-  /** What C12 would give now. */
+  /** Points that C12 would give now. */
   readonly hqNow: number;
   /** Steals left. */
   readonly steals: number;

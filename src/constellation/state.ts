@@ -1,4 +1,4 @@
-/** What Constellation is made of: maps, options, states, moves and events, all of them plain data. Nothing runs here. */
+/** The types of Constellation: maps, options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
 
 export type Kind = 'star' | 'cluster' | 'wormhole' | 'blackhole';
@@ -47,7 +47,7 @@ export interface Options {
   readonly blackHoleEffect: 'reset' | 'remove';
   readonly claimNeedsAdjacency: boolean;
   readonly hqImmune: boolean;
-  /** What becomes of moves that cannot be split equally. */
+  /** The fate of moves that cannot be split equally. */
   readonly remainder: 'rotate' | 'drop';
   readonly targetScore: number;
   /** One for each team, or none: then C4 assigns them. */
@@ -109,7 +109,7 @@ export type Event =
       readonly type: 'destroyed';
       readonly team: Seat;
       readonly stars: readonly string[];
-      /** What it was worth: the gain in mode blackhole. */
+      /** Its worth: the gain in mode blackhole. */
       readonly value: number;
     }
   | { readonly type: 'passed'; readonly team: Seat; readonly member: number }

@@ -14,7 +14,7 @@ import { pictureStyle } from './picture-style.js';
 import type { State } from './state.js';
 import { words } from './words.en.js';
 
-/** Where a star’s name stands below its middle. */
+/** Offset of a star’s name below its middle. */
 const BELOW = [0, 0.78] as const;
 
 /** With every HQ line: picture() draws those that have been found. */

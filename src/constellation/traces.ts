@@ -1,4 +1,4 @@
-/** What others took or destroyed while the reader waited: the stars, and whose they were. It keeps nothing. */
+/** Stars that others took or destroyed while the reader waited, with their former owners. It keeps nothing. */
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
 import { ownerAt } from './networks.js';
@@ -6,7 +6,7 @@ import type { Event, State } from './state.js';
 
 export interface Trace {
   readonly place: number;
-  /** Whose star it was. */
+  /** The star's former owner. */
   readonly team: Seat;
   readonly isHq: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * What Constellation says in English, by key: events, turns, results, cells, buttons and refusals.
+ * English sentences of Constellation, by key: events, turns, results, cells, buttons and refusals.
  *
  * {team}: the name of a team, as Lyra, or what the page calls it. The case “you” is for the one reader who plays.
  * {from}: the team that had the stars. {owner}: the team that has the star. {teams}: the names of teams. {winner}: the team that wins.
@@ -40,7 +40,7 @@ export const words: WordTable = {
   'kind.blackhole': 'black hole', // Two of them destroy their network.
   'kind.hq': 'HQ', // Short for headquarters.
 
-  // What happened: in the list of moves, in the status line and for screen readers.
+  // Events: in the list of moves, in the status line and for screen readers.
   'event.hq': '{team, select, you {You placed an HQ at {star}.} other {{team} placed an HQ at {star}.}}',
   'event.claimed':
     '{team, select, you {{links, plural, =0 {You claimed {star}.} one {You claimed {star} and gained # connection.} other {You claimed {star} and gained # connections.}}} other {{links, plural, =0 {{team} claimed {star}.} one {{team} claimed {star} and gained # connection.} other {{team} claimed {star} and gained # connections.}}}}', // {links}: how many connections it brought.
@@ -58,7 +58,7 @@ export const words: WordTable = {
   'event.total': '{team} {total}',
   'event.over': 'The game is over.',
 
-  // What others did while the reader waited, a sentence for each kind of thing that a team did.
+  // Moves of others while the reader waited, a sentence for each kind of thing that a team did.
   'news.hqs':
     '{team, select, you {{n, plural, one {You placed # HQ.} other {You placed # HQs.}}} other {{n, plural, one {{team} placed # HQ.} other {{team} placed # HQs.}}}}',
   'news.claimed':
@@ -151,26 +151,26 @@ export const words: WordTable = {
   'walk.total': 'Totals: {teams, list, row}.',
   'walk.team': '{team} {points}', // {points}: a figure.
 
-  // What a reader shares: the result, then what it took. A link comes below.
+  // The text to share: the result, then what it took. A link comes below.
   'share.total':
     '{winner, select, you {Constellation: I won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.} other {Constellation: {winner} won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.}}', // {ahead}: how many points. {second}: the next team.
   'share.other': 'Constellation: {headline}.', // {headline}: the status line of the end.
   'share.taken':
     '{rounds, plural, one {# round} other {# rounds}}, {teams, plural, one {# team} other {# teams}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}', // {rounds}: how many were played. {teams}: how many. {hints}: how many were given.
 
-  // What is told of a star, after its name and one after the other, for screen readers. No full stop.
+  // Properties of a star, after its name and one after the other, for screen readers. No full stop.
   'cell.free': 'free', // No team has it.
   'cell.gone': 'gone', // It has left the map.
   'cell.beside': 'next to {stars, list, and}', // {stars}: the names of the stars that lines lead to.
 
-  // What is told of a network, one after the other: beside the board and for screen readers. No full stop.
+  // Properties of a network, one after the other: beside the board and for screen readers. No full stop.
   'network.connections':
     '{n, plural, =0 {not connected} one {network of # connection} other {network of # connections}}',
   'network.length': 'length {length}', // {length}: of its connections together.
   'network.open': 'not guarded',
   'network.guarded': 'guarded by the cluster at {star}',
 
-  // What a move here would bring, for screen readers; as in what happened.
+  // The preview of a move here, for screen readers; worded like the events.
   'would.hq':
     '{team, select, you {You would place an HQ at {star}.} other {{team} would place an HQ at {star}.}}',
   'would.claimed':
@@ -188,7 +188,7 @@ export const words: WordTable = {
   'would.over': 'This would end the game.',
   'would.network': '{star}: {network}.', // {network}: what is told of the network that the star would be in.
 
-  // What a hint advises.
+  // The advice of a hint.
   'hint.hq': 'Place an HQ at {star}.',
   'hint.claimed':
     '{links, plural, =0 {Claim {star}.} one {Claim {star} for # connection.} other {Claim {star} for # connections.}}', // {links}: how many connections it brings.
@@ -222,7 +222,7 @@ export const words: WordTable = {
   'act.next-round': 'Next round',
   'act.more-time': 'Add 1 minute',
 
-  // What the table of the scores is called, for screen readers.
+  // The name of the scores' table, for screen readers.
   'score.caption': 'Scores, with the multiplier above each column',
 
   // Heads of columns in that table; short.
@@ -234,7 +234,7 @@ export const words: WordTable = {
   'score.steals': 'Steals', // How many are left.
   'score.wormholes': 'Worm\u00adholes', // How many in one network. The word can be parted where the soft hyphen is.
 
-  // What these heads mean, for whoever points at them. {weight}: the multiplier.
+  // Explains these heads, for whoever points at them. {weight}: the multiplier.
   'about.count':
     'How many connections a team has now. Each is worth {weight, plural, one {# point} other {# points}}.',
   'about.distance':
@@ -292,7 +292,7 @@ export const words: WordTable = {
   // The heading of the chart.
   'trend.label': 'Totals, move by move',
 
-  // Who has how many moves left, beside the board. {who}: a team, or one of its members.
+  // The moves left of each, beside the board. {who}: a team, or one of its members.
   'moves.label': 'Who moves', // The heading, for screen readers.
   'moves.member': '{team}, {name}', // A member of a team.
   'moves.left': '{who}: {n} of {of} moves left',
@@ -328,7 +328,7 @@ export const words: WordTable = {
   'timer.running': '{time} left in round {round}.',
   'timer.added': 'Time added. {time} left in round {round}.',
 
-  // Whose side a team is on, below its name; short.
+  // The side of a team, below its name; short.
   'role.human': 'human',
   'role.bot': 'bot',
   'role.offense': 'Offense', // Offense and Defense are names.

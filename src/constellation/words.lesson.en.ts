@@ -1,5 +1,5 @@
 /**
- * What the lesson of Constellation says in English: each step’s title and text, and what is answered to the reader’s
+ * English sentences of the lesson of Constellation: each step’s title and text, and the answers to the reader’s
  * moves. The reader is Lyra, the other team Orion; names of stars, as a1 and a7, stay. It is loaded when the lesson is opened.
  */
 import type { WordTable } from '../core/words/words.js';

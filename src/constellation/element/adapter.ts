@@ -1,4 +1,4 @@
-/** What Constellation brings to the kit: its game, its map, what gestures mean there and who moves, all pure, and its parts. */
+/** Constellation's adapter to the kit: its game, map, gestures and movers, all pure, and its parts. */
 import { memoize } from '../../core/basics/memoize.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { seatFact, type Words } from '../../core/words/words.js';
@@ -26,10 +26,10 @@ import { askedSteal } from './asked-steal.js';
 import { stolenBy } from './glow.js';
 import { Parts } from './parts.js';
 
-/** What the stars of a map were called last. */
+/** Cached names of a map's stars. */
 const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
 
-/** Who moves next. While nobody at this screen can move, it waits for the others. */
+/** The next mover at this screen; undefined while it waits for others. */
 function moverIn(view: State, { seats, ui }: Audience<Ui>): Mover | undefined {
   return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
 }
@@ -47,7 +47,7 @@ function nextIn(view: State, reader: Audience<Ui>): NextMover | undefined {
   return mover && { team: mover.team, name, isAlone: reader.seats.length === 1 };
 }
 
-/** Whose turn it is, by name where the member has one. */
+/** Says whose turn it is, by name if the member has one. */
 function turnOf(view: State, said: Words, reader: Audience<Ui>): string {
   if (reader.rest) return sayRest(reader.rest, said);
   const next = nextIn(view, reader);
@@ -74,7 +74,7 @@ function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   return [{ name: 'pass', asks: true, facts }];
 }
 
-/** What a claim would bring: the star and its connections. */
+/** A preview of a claim: the star and its connections. */
 function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string | undefined {
   const mover = moverOf(view, seats, ui);
   const sky = skyOf(view);
@@ -116,7 +116,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     glance,
     foretell: (view, cell, said, { seats, ui, rest }) => {
       const mover = rest ? undefined : moverOf(view, seats, ui);
-      // Where a steal is asked about, the question tells of it.
+      // The question about a steal has this preview already.
       return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
     },
     picked: (view, said, reader) => {

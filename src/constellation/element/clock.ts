@@ -5,7 +5,7 @@
  */
 export type ClockState = 'off' | 'ready' | 'waiting' | 'running' | 'paused';
 
-/** What a clock tells. */
+/** Events of a clock. */
 export interface ClockEvents {
   /** There is another time to show. */
   tick(): void;

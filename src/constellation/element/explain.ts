@@ -1,4 +1,4 @@
-/** What heads of the scoreboard and shapes on the map mean in a game, as sentences. It draws nothing. */
+/** Explains the heads of the scoreboard and the shapes on the map, as sentences. It draws nothing. */
 import type { Words } from '../../core/words/words.js';
 import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';

@@ -1,4 +1,4 @@
-/** What lights up: stars that a steal would change, the network that is pointed at, what a figure counts. It counts nothing. */
+/** Finds the parts of the map to light up: stars that a steal would change, the network under the pointer, the items of a figure. It counts nothing. */
 import type { Audience } from '../../ui/contract/adapter.js';
 import { edgesAmong } from '../base.js';
 import { skyOf } from '../geometry.js';
@@ -8,7 +8,7 @@ import { networksOf, ownerAt, spreadRings } from '../networks.js';
 import type { State } from '../state.js';
 import type { Figure } from './score-panel.js';
 
-/** What the reader's attention lights up: stars by rings, and what joins them. */
+/** Lit parts of the map: stars with rings, and the connections between them. */
 export interface Glow {
   readonly lines?: readonly (readonly [number, number])[];
   /** Ring by ring by distance: the nearest drawn the strongest. */
@@ -32,7 +32,7 @@ export function networkAt(view: State, place: number): Glow {
   };
 }
 
-/** What a figure counts: connections, the HQ line, the whole, or what can be stolen. */
+/** The parts that a figure counts: connections, the HQ line, all of it, or what can be stolen. */
 export function countedBy(view: State, { name, team }: Figure): Glow {
   const all = [...view.owners].map((_, place) => place);
   if (name === 'steals')

@@ -1,4 +1,4 @@
-/** Who has how many moves left in a round, as dots, and who moves next where the reader may choose. It counts nothing. */
+/** Shows each member's remaining moves in a round as dots, and the next mover if the reader may choose. It counts nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../core/basics/result.js';
 import type { Seat } from '../../core/contract/rules.js';
@@ -12,7 +12,7 @@ import { PASSED, sharesOf } from '../rounds.js';
 import type { State } from '../state.js';
 
 export interface Members {
-  /** Whose move a click is; undefined where nobody at this screen moves. */
+  /** The mover of a click; undefined if nobody at this screen moves. */
   readonly mover: Mover | undefined;
   /** The teams at this screen. */
   readonly seats: readonly Seat[];
@@ -24,7 +24,7 @@ export interface Members {
 /** So many moves are shown as dots; more as figures. */
 const DOTS = 8;
 
-/** Where each team has one member and the reader one team, there is nobody to choose: the dots stand beside the names of the teams. */
+/** If each team has one member and the reader one team, there is nobody to choose: the dots stand beside the names of the teams. */
 export function isChosen({ left }: State, { seats }: Members): boolean {
   return seats.length > 1 || left.some((own) => own.length > 1);
 }

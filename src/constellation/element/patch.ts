@@ -21,7 +21,7 @@ const RIPPLES = 4;
 const ANNOUNCED_MS = 320;
 const GROWTH_MS = 280;
 const SWALLOW_MS = 420;
-/** What others took keeps its outline so long, even if the reader acts at once. */
+/** Stars taken by others keep an outline this long, even if the reader acts at once. */
 const TRACED_MS = 1500;
 
 export class Patch {
@@ -30,7 +30,7 @@ export class Patch {
   #state: State | undefined;
   /** By place, as on the map. */
   #stars: Element[] = [];
-  /** What is lit: path data of the lines, then markup of the rings. */
+  /** The lit parts: path data of the lines, then markup of the rings. */
   #lit = '';
   /** The teams whose line is still searched for, and those whose connections wait for what moves. */
   #lacks: readonly number[] = [];
@@ -77,7 +77,7 @@ export class Patch {
     if (moves) this.#move(before, state, events, old, isOthers);
   }
 
-  /** What was stolen has changed hands: now what hangs together does. */
+  /** Draws stolen stars in their new networks, once they have changed hands. */
   #release(state: State, places: readonly number[]): void {
     if (state !== this.#state) return;
     for (const team of this.#held) this.#draw(state, skyOf(state), team);
@@ -149,7 +149,7 @@ export class Patch {
     }
   }
 
-  /** What was stolen changes hands ring by ring, after `wait`, then its connections. */
+  /** Hands stolen stars over ring by ring, after `wait`, then their connections. */
   #steal(
     before: State,
     state: State,

@@ -11,11 +11,11 @@ import type { Ui } from '../interpret.js';
 import type { Event, Move, State } from '../state.js';
 import { Clock } from './clock.js';
 
-/** What a press adds. */
+/** Seconds that a press adds. */
 const MORE = 60;
 const MOST = 3600;
 
-/** What it needs of the board. */
+/** The part of a board that the clock uses. */
 export type RoundTimeBoard = Pick<
   BoardContext<State, Move, Event, State, Ui>,
   'element' | 'state' | 'dispatch' | 'redraw'
@@ -48,11 +48,11 @@ export class RoundTime {
     const { session, players, settings } = board;
     const seconds = settings.get<number>('roundSeconds');
     const state = session?.stateAt(session.plies);
-    // What only shows what one viewer knew is no game to play.
+    // A record of one viewer's knowledge cannot be played on.
     const isPlayable = session !== undefined && (session.isLive || session.ply < session.plies);
     if (isServer || settings.get('readonly') || seconds === 0 || !isPlayable || state?.phase !== 'play')
       return this.#clock.stop();
-    // Where no button shows none is waited for.
+    // Without buttons there is nothing to wait for.
     const waits = !settings.get('autoNextRound') && settings.get('controls') !== 'none';
     // Nobody is hurried before the first move; but a bot would make it at once.
     const isReady = session.plies === 0 && !(waits && players.some(({ kind }) => kind === 'bot'));
@@ -87,7 +87,7 @@ export class RoundTime {
     return session?.stateAt(session.plies).round ?? 0;
   }
 
-  /** What stands on the button that stops the time, or lets it run. */
+  /** The caption of the button that stops the time, or lets it run. */
   get #caption(): string {
     const next = this.#round === 1 ? 'act.first-round' : 'act.next-round';
     return { waiting: next, paused: 'act.go-on' }[this.#clock.state as string] ?? 'act.pause';
@@ -100,7 +100,7 @@ export class RoundTime {
     dispatch({ type: 'say', sentences: [state.words.say(key, facts)] });
   }
 
-  // What reader and page ask for.
+  // Requests by reader and page:
 
   pause(): Result<number> {
     return this.#ask('timer.paused', () => this.#clock.pause());

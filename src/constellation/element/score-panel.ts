@@ -1,4 +1,4 @@
-/** What stands beside the board: the scoreboard, what it means, objectives. It counts nothing itself. */
+/** The panel beside the board: the scoreboard, its explanation, objectives. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../core/contract/rules.js';
@@ -26,11 +26,11 @@ export interface Figure {
   readonly team: Seat;
 }
 
-/** What the panel tells besides the state. */
+/** Inputs of the panel besides the state. */
 export interface Aside extends Members {
   readonly isWhole: boolean;
   readonly objectives: readonly Objective[];
-  /** What is pointed at, in words. */
+  /** Describes the item under the pointer. */
   readonly told: string;
   /** The bot that plays for a team, by its name. */
   botOf(team: Seat): string | undefined;
@@ -154,7 +154,7 @@ function renderObjectives(objectives: readonly Objective[], words: Words): Templ
   </div>`;
 }
 
-/** What a figure is, for the ear, with all that is seen: `Lyra: HQ points 4+2 if the round ended now`. */
+/** Names a figure for the ear, with everything that is visible: `Lyra: HQ points 4+2 if the round ended now`. */
 function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
   const row = standing(state, team);
   const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
