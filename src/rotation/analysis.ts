@@ -1,4 +1,4 @@
-/** What somebody who makes a puzzle asks of it: its par and what R14 looks at, the card under a line, a rotation undone. */
+/** Analyses a puzzle for its maker: its par and the points of R14, the card under a line, a rotation undone. */
 import { times } from '../core/basics/times.js';
 import { rotate, type Cell } from './api.js';
 import { movedBy } from './generate.js';
@@ -77,7 +77,7 @@ export function cardAlong(board: Board, from: Cell, to: Cell, reading: Reading):
   const length = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
   const under = new Set(times(length + 1, (n) => indexOf(grid, from[0] + n * dx, from[1] + n * dy)));
   const way = dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3;
-  // What stands in the first cell counts where it is no planet, as if the line began before it.
+  // If the first cell holds no planet its contents count, as if the line began before it.
   const isFirst = isPlanet(from)
     ? reading.includeOrigin
     : (COLOURS[grid.cells[start] as number] ?? '') !== '';

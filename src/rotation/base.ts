@@ -3,7 +3,7 @@ import { decimal } from '../core/chart/path.js';
 import { times } from '../core/basics/times.js';
 import { chart, type Size } from './geometry.js';
 
-/** What a board bears, group by group. */
+/** The contents of a board, group by group. */
 interface Groups {
   readonly lanes: string;
   readonly pieces: string;

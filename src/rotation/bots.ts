@@ -1,4 +1,4 @@
-/** Who can play the rotation game by itself, by name, and who gives hints. Bots know what their seat knows, and no more. */
+/** The bots of the rotation game, by name, and those that give hints. Bots know what their seat knows, and no more. */
 import type { Advice, Bot, BotTable } from '../core/bots/bots.js';
 import { fold } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -74,7 +74,7 @@ function* bestRotation(
   return best ?? { type: 'done' };
 }
 
-/** What the cards in hand bring at most by one rotation. */
+/** The most that the cards in hand score by one rotation. */
 function bestOf(rotations: readonly Rotation[], hand: readonly Card[], reading: Reading): number {
   return Math.max(0, ...rotations.map((rotation) => sumOf(rotation.grid, hand, reading)));
 }
@@ -82,7 +82,7 @@ function bestOf(rotations: readonly Rotation[], hand: readonly Card[], reading: 
 /** How the next seat is thought to reply: with any rotation, or with one that brings it the most. */
 type Reply = 'any' | 'best';
 
-/** What to expect of a board: the most that the cards kept would bring after the reply, less what the reply brings. */
+/** Estimates the prospects of a board: the most that the cards kept would score after the reply, less the reply's own score. */
 function* outlook(
   grid: Grid,
   state: GameState,
@@ -107,7 +107,7 @@ function* outlook(
   return likely.length === 0 ? 0 : sum / likely.length;
 }
 
-/** What a point of the next turn is worth, before the reply. */
+/** The weight of a point in the next turn, before the reply. */
 const LATER = 0.8;
 /** How much the outlook weighs beside the points at once. */
 const EYE = 0.8;
@@ -144,7 +144,7 @@ function byWeight(weight: number, reply: Reply, share = 1): Think<State, Move> {
 /** As somebody plays who has just learned the rules: some of the rotations, and nothing beyond what they bring at once. */
 const gentleThink = byWeight(0, 'any', 0.35);
 
-/** What the hand brings at once, with an eye on what any reply would leave of it. */
+/** The score of the hand at once, with an eye on the effects of any reply. */
 const greedyThink = byWeight(EYE, 'any');
 
 /** The same against the reply that is best for the next seat: where that leaves the hand, and what it takes. */

@@ -30,7 +30,7 @@ export function makeDeck(board: Board, luck: Chance): readonly Card[] {
   return luck.shuffle(cards);
 }
 
-/** What is drawn from: the next card is the first of the deck. */
+/** The stock to draw from: the next card is the first of the deck. */
 export interface Stock {
   readonly deck: readonly Card[];
   readonly discards: readonly Card[];
@@ -52,7 +52,7 @@ export function fill(stock: Omit<Stock, 'shuffled'>, luck: Chance): Stock {
       shuffled += deck.length;
       discards = [];
     }
-    // What the hand has goes to the bottom, unless nothing else is left.
+    // Cards like those in hand go to the bottom, unless nothing else is left.
     const at = Math.max(
       0,
       deck.findIndex((card) => !hand.includes(card)),

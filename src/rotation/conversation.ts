@@ -1,4 +1,4 @@
-/** What stands beside the board in words: whose turn it is, what to do, what for, and how it ended. All wording comes from the words table. */
+/** Sentences beside the board: whose turn it is, what to do, the goal, and the ending. All wording comes from the words table. */
 import type { Seat } from '../core/contract/rules.js';
 import { ratingOf } from '../core/days/rating.js';
 import { seatFact, type Words } from '../core/words/words.js';
@@ -46,7 +46,7 @@ function sayEnd(view: View, { say }: Words): string {
   return say(reason, facts);
 }
 
-/** Who is to act, or how far a puzzle is; how a game ended. */
+/** Says who is to act, or how far a puzzle is; or how a game ended. */
 export function describeTurn(view: View, words: Words, ui: Ui): string {
   if (outcomeOf(view)) return sayEnd(view, words);
   const star = chosenStar(view, ui);
@@ -59,7 +59,7 @@ export function describeTurn(view: View, words: Words, ui: Ui): string {
   return words.say('turn.game', { seat: seatFact(view.seat) });
 }
 
-/** What somebody who may act does now, and what can be done with a puzzle that is over. */
+/** The instruction for somebody who may act, and for a puzzle that is over. */
 export function describeToDo(view: View, words: Words, ui: Ui): string {
   const reason = outcomeOf(view)?.reason;
   if (reason === 'rotation/stuck') return words.say('do.stuck');
@@ -74,7 +74,7 @@ export function describeToDo(view: View, words: Words, ui: Ui): string {
   return words.say(canRotate(view.board) ? 'do.star' : 'do.no-star');
 }
 
-/** What one plays for. */
+/** The goal, in a sentence. */
 export function describeGoal(view: View, words: Words): string {
   if (view.use === 'game') {
     const { turns, decay } = view.rules;
@@ -146,7 +146,7 @@ export function decidedAt(viewAt: (ply: number) => View, plies: number): number 
   return undefined;
 }
 
-/** What is shown of the end on the board, one after the other. */
+/** The items of the ending that the board shows, one after the other. */
 interface Shown {
   readonly sentence: string;
   readonly light?: { readonly holes: string; readonly edges: string };

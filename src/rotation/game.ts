@@ -29,7 +29,7 @@ function goal(state: State): Goal | undefined {
   const of = fold(goals, 0, (sum, { atLeast }) => sum + atLeast);
   const met = isSolved(state);
   const done = fold(metBy(state), 0, (sum, one) => sum + one);
-  // What stands so before any rotation is not yet met.
+  // A goal that holds before any rotation does not count as met.
   return { met, done: met ? of : Math.min(done, of - 1), of, ...(par !== null && { par }) };
 }
 

@@ -91,14 +91,14 @@ export interface Puzzle {
   readonly par: number;
 }
 
-/** What a puzzle may be like: the least and the most rotations, and how many boards a proof may look at. */
+/** Limits for a puzzle: the least and the most rotations, and how many boards a proof may look at. */
 export interface Wanted {
   readonly least: number;
   readonly most: number;
   readonly nodes: number;
 }
 
-/** Where there are more stars, a puzzle has no more rotations than it must: proofs would take too long. */
+/** From this many stars on, a puzzle has no more rotations than it must: proofs would take too long. */
 const MANY_STARS = 14;
 
 /** R14. */
@@ -205,7 +205,7 @@ export function* generatePuzzle(
   throw notFound(size);
 }
 
-/** What a seed asks for: soon found, soon solved, and no deeper where there are many stars. */
+/** Limits for puzzles by seed: soon found, soon solved, and no deeper on boards with many stars. */
 export const BY_SEED: Wanted = { least: 2, most: 3, nodes: 3000 };
 
 /** R14: the puzzle that a seed sets up, at once. @throws RefusalError where none is found. */

@@ -7,7 +7,7 @@ import type { Card, PuzzleState, View } from './state.js';
 const HEIGHT = 44;
 /** Of a picture as high as that: from the planet's left edge to its line. */
 const LEAD = 56;
-/** What a cell of the board measures, and how far apart the objects stand; less where there are many. */
+/** The size of a cell of the board, and the distance between objects; less if there are many. */
 const CELL = 36;
 const PITCH = 29;
 const MANY = 3;

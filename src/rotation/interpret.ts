@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. Asks for a cell without a star too, so that the rules can say why not. */
+/** Interprets a reader's gestures. Asks for a cell without a star too, so that the rules can say why not. */
 import type { Interpret } from '../core/contract/input.js';
 import { centreOf, readCell, rings, type Size } from './geometry.js';
 import { gridOf, rangeAt } from './grid.js';
@@ -25,7 +25,7 @@ function sweep(size: Size, centre: string, from: string, to: string): number {
   return Math.atan2(dx * ey - dy * ex, dx * ex + dy * ey);
 }
 
-/** What the reader has chosen and nothing else of what a gesture was about. */
+/** Keeps the reader's choice and drops the rest of a gesture. */
 const chosen = ({ selected }: Ui): Ui => (selected === undefined ? IDLE : { selected });
 
 /**

@@ -1,4 +1,4 @@
-/** What a page may call a built-in puzzle by: a level and a number, or a day. */
+/** Names of built-in puzzles on a page: a level and a number, or a day. */
 import { accept, refuse, type Result } from '../core/basics/result.js';
 import { shownValue } from '../core/basics/shown.js';
 import { readDay } from '../core/days/read-day.js';

@@ -1,4 +1,4 @@
-/** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
+/** Options of a game: the table that gives attributes, record text, checks and docs. */
 import type { OptionTable } from '../core/contract/option-kinds.js';
 import type { Refusal } from '../core/basics/result.js';
 import type { Options, Reading } from './state.js';
@@ -11,7 +11,7 @@ export const reading: OptionTable<Reading> = {
   match: { kind: 'choice', default: 'run', values: ['run', 'prefix'], rule: 'R7' },
 };
 
-/** What a game's position keeps of them besides. */
+/** Options that a game's position keeps besides. */
 export const table: OptionTable<Pick<Options, 'turns' | 'decay' | 'hands'>> = {
   turns: { kind: 'integer', default: 20, min: 1, max: 80, rule: 'R12' },
   decay: { kind: 'flag', default: false, rule: 'R12' },
@@ -33,7 +33,7 @@ export const options: OptionTable<Options> = {
   ...reading,
 };
 
-/** What does not go together: a puzzle seats one (R13), and so does a game whose points run out (R12). */
+/** Refuses options that do not go together: a puzzle seats one (R13), and so does a game whose points run out (R12). */
 export function refuseTogether({ use, players, decay }: Options): Refusal | undefined {
   if (players === 1) return undefined;
   if (use === 'puzzle') return { code: 'rotation/one-seat', rule: 'R13', at: { path: 'players' } };

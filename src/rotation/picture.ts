@@ -36,7 +36,7 @@ export interface FoundLine extends Found {
   readonly key: string;
 }
 
-/** What is lit: the lines of a puzzle's goals, or at a table of the cards that can be played now. */
+/** The lit lines: of a puzzle's goals, or in a card game of the cards that can be played now. */
 export function foundLines(view: View): readonly FoundLine[] {
   const grid = gridOf(view.board);
   const cards: readonly Card[] =
@@ -125,7 +125,7 @@ export function coordsMarkup(size: Size): string {
   return `<g class="coords" font-size="${width}">${letters.join('')}${numbers.join('')}</g>`;
 }
 
-/** What a star's rotation would do: below the objects its ways, above them what comes where. */
+/** The preview of a star's rotation: its ways below the objects, their new places above. */
 export interface Preview {
   readonly ways: string;
   readonly coming: string;

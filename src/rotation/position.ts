@@ -97,11 +97,11 @@ const handsField: Fields<Pick<GameState, 'hands'>> = {
   hands: field(lists(list(card, [0, HAND]), [1, 4]), undefined, 'held'),
 };
 
-/** What one card may bring: five colours in the four lines of as many planets as the largest board has cells (R8). */
+/** The most that one card may score: five colours in the four lines of as many planets as the largest board has cells (R8). */
 const LINES = 4 * LONGEST ** 2;
 const CARD = LINES * 5 + (LINES * (LINES - 1)) / 2;
 const TURN = HAND * CARD;
-/** What a seat may have at the beginning. */
+/** The most points that a seat may begin with. */
 const MUCH = 1e9;
 /** From this turn on one costs more than it may bring (R12). */
 const FALLING = 36_000;

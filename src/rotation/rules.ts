@@ -189,7 +189,7 @@ function act(state: GameState, move: Move, events: Event[]): GameState {
 function playTable(state: GameState, move: Move): Step<State, Event> {
   const events: Event[] = [];
   const next = goOn(act(state, move, events), events);
-  // Where hands are hidden, already that a turn goes on, or ends by itself, tells of the hand.
+  // If hands are hidden, even that a turn goes on, or ends by itself, reveals something of the hand.
   const hasDrawn = events.some((event) => event.type === 'ended' && event.drawn > 0);
   return { state: next, events, irreversible: hasDrawn || state.rules.hands === 'hidden' || isOver(next) };
 }

@@ -7,7 +7,7 @@ import { codesOf, findIn, gridOf, objectsAround, rangeAt, starsIn, type Colour, 
 import type { Board, Goal, Reading } from './state.js';
 import { fold } from '../core/basics/indices.js';
 
-/** What is to be found, in codes. */
+/** The goals of a search, in codes. */
 interface Sought {
   readonly codes: readonly number[];
   readonly atLeast: number;
@@ -20,7 +20,7 @@ export interface SearchLimits {
   readonly nodes: number;
 }
 
-/** What a search came to. Centres are cells by their place. */
+/** The result of a search. Centres are cells by their place. */
 export interface Solved {
   /** The fewest rotations, or where it is not proven, a number that it cannot be under. Infinity: never. */
   readonly minimum: number;

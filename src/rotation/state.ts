@@ -1,4 +1,4 @@
-/** What the rotation puzzle is made of: options, states, views, moves and events, all of them plain data. Nothing runs here. */
+/** The types of the rotation puzzle: options, states, views, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
 
 /** How lines are read (R5 to R7). */
@@ -118,6 +118,6 @@ export type Event =
     }
   /** The turn is over; `drawn` counts the cards that came to the hand. */
   | { readonly type: 'ended'; readonly seat: Seat; readonly drawn: number }
-  /** What a turn costs alone (R12). */
+  /** The cost of a turn by itself (R12). */
   | { readonly type: 'paid'; readonly cost: number; readonly left: number }
   | { readonly type: 'shuffled'; readonly cards: number };

@@ -16,7 +16,7 @@ import { pictureStyle, tones } from './picture-style.js';
 import type { View } from './state.js';
 import { words } from './words.en.js';
 
-/** What one plays for, with the patterns of a puzzle. Where it asks for several, each of them is told. */
+/** The goal, with the patterns of a puzzle. If it asks for several, each of them is described. */
 function goalOf(view: View, said: Words): ShownGoal {
   const sentence = describeGoal(view, said);
   if (view.use !== 'puzzle') return { sentence, each: [], patterns: [] };

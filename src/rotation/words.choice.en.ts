@@ -1,11 +1,11 @@
-/** What the rotation puzzle's menu says of what else there is to play; loaded with it. */
+/** English sentences for other puzzles and games in the menu; loaded with it. */
 import type { WordTable } from '../core/words/words.js';
 
 export const choiceWords: WordTable = {
   'choice.title': 'Play something else', // The heading above the lists.
   'choice.begin': 'Begin', // The button below them.
 
-  // What to play: the name of a list, and its entries.
+  // The choice of game: the name of a list, and its entries.
   'choice.use': 'Play',
   'choice.use.puzzle': 'A new puzzle',
   'choice.use.game': 'A card game',

@@ -1,5 +1,5 @@
 /**
- * What the rotation puzzle says in English, by key: events, refusals, results and cells.
+ * English sentences of the rotation puzzle, by key: events, refusals, results and cells.
  *
  * {seat}: the name of a seat, Player 1 to Player 4, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {object}: what stands in a cell, as red giant. Its cases are H, G, Y, R, N, B and C, as in the keys of the objects.
@@ -28,7 +28,7 @@ export const words: WordTable = {
   'seat.2': 'Player 3',
   'seat.3': 'Player 4',
 
-  // What stands in a cell: told after the cell's name, and in sentences about a star. No full stop.
+  // The contents of a cell: told after the cell's name, and in sentences about a star. No full stop.
   'object..': 'empty',
   'object.H': 'blue planet',
   'object.G': 'gas giant',
@@ -47,7 +47,7 @@ export const words: WordTable = {
   'colour.B': 'black',
   'colour.C': 'any colour', // A comet that counts as whatever colour is asked for.
 
-  // What happened: in the list of moves, in the status line and for screen readers. {card}: the colours of a card.
+  // Events: in the list of moves, in the status line and for screen readers. {card}: the colours of a card.
   'event.turned':
     '{seat, select, you {You rotated the {object} at {cell}.} other {The {object} at {cell} rotated.}} {moved, plural, one {# object moved.} other {# objects moved.}}', // In a puzzle. {moved}: how many objects moved.
   'event.seat-turned':
@@ -63,7 +63,7 @@ export const words: WordTable = {
   'event.shuffled':
     '{cards, plural, one {# played card became the new deck.} other {# played cards became the new deck.}}', // {cards}: how many cards.
 
-  // What others did while the reader waited, one sentence for each turn.
+  // Turns of others while the reader waited, one sentence each.
   'news.turned': '{seat} rotated the {object} at {cell}.',
   'news.played':
     '{seat} rotated the {object} at {cell} and played {n, plural, one {# card} other {# cards}} for {points, plural, one {# point} other {# points}}.',
@@ -93,7 +93,7 @@ export const words: WordTable = {
   'do.share': 'Share your result.', // The puzzle of a day, where the page wants no other.
   'do.stuck': 'No star can rotate. Undo, or restart.',
 
-  // What one plays for, in at most 14 words. {colours}: the colours of a pattern, outward, as yellow, red.
+  // The goal, in at most 14 words. {colours}: the colours of a pattern, outward, as yellow, red.
   'goal.row':
     '{object, select, H {Line up {n, plural, one {# blue planet} other {# blue planets}} in a row, outward from a blue planet.} G {Line up {n, plural, one {# gas giant} other {# gas giants}} in a row, outward from a blue planet.} Y {Line up {n, plural, one {# yellow dwarf} other {# yellow dwarfs}} in a row, outward from a blue planet.} R {Line up {n, plural, one {# red giant} other {# red giants}} in a row, outward from a blue planet.} N {Line up {n, plural, one {# neutron star} other {# neutron stars}} in a row, outward from a blue planet.} other {Line up {n, plural, one {# black hole} other {# black holes}} in a row, outward from a blue planet.}}', // A pattern of one colour. {n}: how many, from 2 to 5. The last case is B.
   'goal.one':
@@ -140,7 +140,7 @@ export const words: WordTable = {
   'walk.points':
     '{seat, select, you {You have {points, plural, one {# point} other {# points}}.} other {{seat} has {points, plural, one {# point} other {# points}}.}}',
 
-  // What is told of a cell, after its name and one after the other, for screen readers. No full stop. {colours}: the colours of a line, outward from a planet.
+  // Properties of a cell, after its name and one after the other, for screen readers. No full stop. {colours}: the colours of a line, outward from a planet.
   'cell.range': 'range {range}', // How far a star reaches. {range}: how many rings around it it rotates.
   'cell.no-end': 'range to the edge', // It rotates all rings.
   'cell.turns': 'moves {n, plural, one {# object} other {# objects}}', // When it is rotated.
@@ -149,14 +149,14 @@ export const words: WordTable = {
   'cell.down': 'down: {colours, list, and}',
   'cell.left': 'left: {colours, list, and}',
 
-  // What rotating a star would do, for screen readers. {moves}: what would move, from where to where.
+  // The preview of a rotation, for screen readers. {moves}: what would move, from where to where.
   'foretell.turn':
     'Rotating {cell} would move {n, plural, one {# object} other {# objects}}: {moves, list, row}.',
   'foretell.move': '{object} from {from} to {to}', // One of those moves. {from}: the name of a cell. {to}: the name of a cell.
   'foretell.goals':
     '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}',
 
-  // What a star would do that is pointed at or chosen. {moved}: how many objects would move.
+  // The preview of the star that is pointed at or chosen. {moved}: how many objects would move.
   'preview.free': '{moved, plural, one {# object would move.} other {# objects would move.}}', // Where there are no goals.
   'preview.goals':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}',
@@ -195,7 +195,7 @@ export const words: WordTable = {
   'legend.all': 'All rings', // What a black hole rotates.
   'legend.comet': 'Any colour', // What a comet counts as.
 
-  // What a term beside the board means: shown when it is pointed at. One sentence each.
+  // Explains a term beside the board when the reader points at it. One sentence each.
   'term.Y': 'A yellow dwarf rotates three rings.',
   'term.R': 'A red giant rotates four rings.',
   'term.N': 'A neutron star rotates five rings.',

@@ -24,6 +24,6 @@ export const howWords: WordTable = {
   'how.decay':
     'You begin with 100 points, and every turn costs more than the one before. Last as many turns as you can.',
 
-  // What a key does, beside its name. No full stop.
+  // Shown beside a key: what it does. No full stop.
   'key.piece': 'Go to the next star; with Shift, to the previous one',
 };

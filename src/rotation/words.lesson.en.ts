@@ -1,5 +1,5 @@
 /**
- * What the lesson of the rotation puzzle says in English: each step’s title and text, and what is answered to the reader’s
+ * English sentences of the lesson of the rotation puzzle: each step’s title and text, and the answers to the reader’s
  * moves. Names of cells stay. It is loaded when the lesson is opened.
  */
 import type { WordTable } from '../core/words/words.js';

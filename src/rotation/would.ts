@@ -1,4 +1,4 @@
-/** What a rotation would bring, before it is made. */
+/** Previews a rotation in words. */
 import type { Words } from '../core/words/words.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';
@@ -25,7 +25,7 @@ export function worthOf(
   return { found, points: scoreCard(baseOf(card), found) };
 }
 
-/** What would move, and how many patterns would be found then, or what the cards of the seat to act would bring. */
+/** The objects that would move, and how many patterns would be found then, or the score of the acting seat's cards. */
 export function describeWould(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);

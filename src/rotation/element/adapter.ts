@@ -1,4 +1,4 @@
-/** What the rotation puzzle brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+/** The rotation puzzle's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
 import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
@@ -45,7 +45,7 @@ function buttons(view: View, { settings }: Audience<Ui>): readonly MoveButton[] 
   return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
 }
 
-/** What a finger's first tap on a star is answered by, for the ear. */
+/** The answer to a finger's first tap on a star, for the ear. */
 function tellPicked(view: View, words: Words, { ui }: Audience<Ui>): string {
   const star = chosenStar(view, ui);
   if (star === undefined) return '';

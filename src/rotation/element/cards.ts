@@ -18,7 +18,7 @@ import { objectPicture } from './legend.js';
 export interface CardsHost {
   /** Somebody at this screen is to act. */
   readonly isTurn: boolean;
-  /** Whose cards are shown at full width, each with what it brings. */
+  /** The seat whose cards are shown at full width, each with its score. */
   readonly seat: Seat;
   /** The star that the reader thinks of rotating, by its cell. */
   readonly star: string | undefined;

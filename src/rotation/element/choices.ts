@@ -1,4 +1,4 @@
-/** What the menu offers beside what the page shows: a new puzzle, or a game against whom, and on what board (R15). */
+/** The menu's choices beside the page's own game: a new puzzle, or a card game, its opponents and its board (R15). */
 import { html } from 'lit';
 import { css } from '../../ui/styles/sheet.js';
 import { hasChoices } from '../../ui/days/day-settings.js';

@@ -1,4 +1,4 @@
-/** What stars the board has, and how far each reaches: in pictures, each a term that explains itself. */
+/** The legend: the kinds of stars on the board and their ranges, in pictures, each a term that explains itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { Words } from '../../core/words/words.js';

@@ -1,4 +1,4 @@
-/** What a page asks for by the slice's own attributes: which puzzle, of which day, and of what size its board will be. */
+/** Reads the slice's own attributes: which puzzle, of which day, and the size of its board. */
 import { POSITION_CAP } from '../../core/basics/limits.js';
 import { checkText } from '../../core/text/text.js';
 import { isBare } from '../../core/text/option-text.js';
@@ -18,10 +18,10 @@ import type { Options } from '../state.js';
 /** The built-in puzzles, sent for when a board names one. */
 export const data = late(() => import('../puzzles.js'));
 
-/** What a bare tag shows: the puzzle 1-1, without its chunk. */
+/** The puzzle of a bare tag, 1-1, without its chunk. */
 export const FIRST = '.Y..R/...G./H.B.H/.G.../R..Y.;goals=GY;par=1';
 
-/** Where `puzzle` or a card game is asked for as well, that is what the board shows. */
+/** If `puzzle` or a card game is asked for as well, the board shows that instead. */
 export const days: DayOffer = {
   first: FIRST_DAY,
   rule: 'R13',
@@ -43,7 +43,7 @@ export const settings = {
   noChoices: flag('noChoices'),
 } as const;
 
-/** What the page asks for by name: the first that it has set, in this order. */
+/** The puzzle that the page asks for by name: the first attribute set, in this order. */
 function askedOf(given: SettingValues, seed: number | undefined): string | undefined {
   if (given.get('use') === 'game') return undefined;
   const puzzle = given.get<string | undefined>('puzzle');
@@ -103,7 +103,7 @@ export function plans(given: SettingValues, seed: number | undefined): readonly 
   const text = asked === undefined ? undefined : textOf(asked, given);
   const source = ['puzzle', 'daily', 'level'].find((name) => given.get(name) !== undefined) ?? 'puzzle';
   if (text === undefined) return [];
-  // Where a text is unsound and nothing else is asked for, a board shows what a bare one does.
+  // If a text is unsound and nothing else is asked for, show the puzzle of a bare board.
   const isElse = given.get('seed') !== undefined || given.has('size');
   return [text, ...(isElse ? [] : [FIRST])].map((one) => ({ kind: 'position', text: one, source }));
 }

@@ -13,7 +13,7 @@ const GLIDE = { duration: 300, easing: 'cubic-bezier(.5,0,.2,1)' };
 const LANE = { duration: 180, delay: GLIDE.duration, fill: 'backwards' } as const;
 const RUN = { duration: 120, delay: GLIDE.duration + 180, easing: 'ease-out', fill: 'backwards' } as const;
 
-/** Where a lane begins to light: at its planet. */
+/** Lanes light up from their planet. */
 const GROWTH = ['scaleY(0)', 'scaleX(0)', 'scaleY(0)', 'scaleX(0)'];
 
 const isAlike = (one: Grid, other: Grid): boolean =>
@@ -66,7 +66,7 @@ export class Patch {
     this.#lanes = new KeyedGroup(group('lanes'));
     this.#runs = new KeyedGroup(group('runs'));
     this.#byCell = new Map();
-    // What a shared or a server's picture holds makes way.
+    // Remove the contents of a shared or server-rendered picture.
     this.#pieces.replaceChildren();
     picture.querySelector('.coords')?.remove();
     picture.append(parseNode(coordsMarkup(size)));

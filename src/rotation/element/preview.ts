@@ -1,4 +1,4 @@
-/** What a rotation would do, drawn below and above the objects while the reader thinks of it. */
+/** The preview of a rotation, drawn below and above the objects while the reader thinks of it. */
 import type { BoardContext } from '../../ui/contract/parts.js';
 import { isTurn, viewOf } from '../../ui/game/select.js';
 import { parseMarkup, svgNode } from '../../ui/dom/markup.js';
@@ -49,7 +49,7 @@ export class Preview {
       picture.append(this.#coming);
     }
     this.#draw();
-    // What a star would do that is chosen meanwhile is shown once this rotation has been seen.
+    // A star chosen meanwhile is previewed once this rotation has been seen.
     if (motion.isPlaying) void motion.idle().then(() => this.#draw());
   }
 
