@@ -1,4 +1,4 @@
-/** Who can play Space Crack by itself, by name. A name stays for ever: records and pages know it. */
+/** The bots of Space Crack, by name. A name stays for ever: records and pages know it. */
 import type { BotTable } from '../core/bots/bots.js';
 import { randomThink } from '../core/bots/think.js';
 import { gentleThink, greedyThink } from './greedy.js';

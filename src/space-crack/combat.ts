@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/rules.js';
 import { areaOf, boardOf } from './geometry.js';
 import type { Meeting, Moved, State } from './state.js';
 
-/** What is left of each after a ship meets a hostile one: the smaller is destroyed and takes half of itself, rounded down, with it. */
+/** The outcome of a ship meeting a hostile one: the smaller is destroyed and takes half of itself, rounded down, with it. */
 export function battle(
   attacker: number,
   defender: number,
@@ -14,7 +14,7 @@ export function battle(
   };
 }
 
-/** What would come of a seat's ship moving between two planets, by their numbers: the event of just that move. */
+/** The event of a seat's ship moving between two planets, by their numbers, and of just that move. */
 export function foresee({ options, owners, ships }: State, seat: Seat, from: number, to: number): Moved {
   const ship = ships[from - 1] ?? 0;
   const was = owners[to - 1] as number;

@@ -1,6 +1,6 @@
 /**
- * What stands beside the map but the status: what to do and what for, and when the game is over why it ended so, which
- * ply decided it, the score step by step, and what to share. All wording comes from the words table.
+ * Sentences beside the map but the status: what to do, the goal, and when the game is over the reason for its end, the
+ * deciding ply, the score step by step, and the text to share. All wording comes from the words table.
  */
 import { indices } from '../core/basics/indices.js';
 import { polygon } from '../core/chart/path.js';
@@ -14,7 +14,7 @@ import { rules } from './rules.js';
 import type { State } from './state.js';
 import { isFinished, isOut, seatsOf } from './turns.js';
 
-/** What to do now; empty where somebody at this screen only waits for another’s move. */
+/** The instruction for now; empty if somebody at this screen only waits for another’s move. */
 export function describeToDo(state: State, words: Words, { ui, seats, acting }: Beside): string {
   const [only] = seats;
   if (acting.length === 0) {
@@ -28,7 +28,7 @@ export function describeToDo(state: State, words: Words, { ui, seats, acting }: 
   return words.say('todo.ship');
 }
 
-/** What a seat that is to move may do with what it has. */
+/** The choices of a seat that is to move, by what it has. */
 function describeChoice(state: State, acting: readonly Seat[], { say }: Words): string {
   const [seat = 0] = acting;
   const own = indices(state.owners.length).filter((planet) => state.owners[planet] === seat);
@@ -46,7 +46,7 @@ function describeBuilding(state: State, cell: string, words: Words): string {
   return refused ? (describeBuild(state, cell, words) ?? '') : words.say('todo.build', { price });
 }
 
-/** What one plays for. */
+/** The goal, in a sentence. */
 export function describeGoal({ options }: State, { say }: Words): string {
   return say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
 }

@@ -120,7 +120,7 @@ export function turnSeat(state: State, beside: Beside): Seat | undefined {
   return finishedReader(state, beside) ?? beside.acting[0] ?? rules.toAct(state)[0];
 }
 
-/** Who is to act, or why the one reader is not, or how it ended. */
+/** Says who is to act, or why the one reader is not, or how it ended. */
 export function describeTurn(state: State, words: Words, beside: Beside = NOBODY_HERE): string {
   const outcome = rules.outcome(state);
   if (outcome) return words.say(outcome.reason, endFacts(state));
@@ -149,7 +149,7 @@ export function describeProgress(state: State, words: Words): string {
 /** Crack from hundredths. */
 export const crackOf = (hundredths: number): number => hundredths / 100;
 
-/** What a move would bring, told of the planet that it leads to: `your ship would win and keep strength 5`. */
+/** The result of a move, said of the planet that it leads to: `your ship would win and keep strength 5`. */
 function describeMeeting(moved: Moved, words: Words): string {
   return words.say(`would.${moved.type}`, moveFacts(moved));
 }
@@ -167,7 +167,7 @@ export function describeWay(state: State, way: number, moved: Moved, words: Word
   });
 }
 
-/** What a ship at a planet would cost and be, or what is lacking; undefined where none can be built anyway (P6). */
+/** The cost and strength of a ship built at a planet, or what is lacking; undefined if none can be built anyway (P6). */
 export function describeBuild(state: State, cell: string, words: Words): string | undefined {
   const planet = Number(cell);
   const seat = state.owners[planet - 1] as number;
@@ -193,7 +193,7 @@ export function foreseen(state: State, { selected }: Ui, cell: string): Moved | 
   return foresee(state, seat, from, Number(cell));
 }
 
-/** Whose a planet is. */
+/** The owner of a planet. */
 function describeOwner(owner: number, words: Words): string {
   return owner === NOBODY ? words.say('cell.free') : words.say('cell.owner', { seat: seatFact(owner) });
 }
@@ -218,7 +218,7 @@ export function waysOf(state: State, cell: string): readonly (readonly [way: num
 }
 
 /**
- * What could be done at a planet: where the chosen ship may go, what it would do there; at one of somebody who is to
+ * The options at a planet: whether the chosen ship may go there, and the outcome; at one of somebody who is to
  * move, while none is chosen, where its ship could go, and a ship to build.
  */
 export function foretell(state: State, cell: string, words: Words, ui: Ui): string {

@@ -1,4 +1,4 @@
-/** What planets yield, P9, P10 and P12, and who holds how many. Whole numbers alone. */
+/** The yield of planets, P9, P10 and P12, and how many each seat holds. Whole numbers alone. */
 import { indexed } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { times } from '../core/basics/times.js';

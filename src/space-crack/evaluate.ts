@@ -1,4 +1,4 @@
-/** What a position is worth to a seat, for the bots that look ahead. */
+/** Estimates the value of a position to a seat, for the bots that look ahead. */
 import { indexed, indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
@@ -18,7 +18,7 @@ function distances({ near }: Board, owners: readonly number[], seat: Seat): read
   return far;
 }
 
-/** What a ship is worth to `greedy` beside its size; how much of it counts by the step that it is from new planets, at most nine of them. */
+/** The value of a ship to `greedy` beside its size; the share of it by the steps to new planets, at most nine of them. */
 const SHIP = 0.9;
 const SIZE = 0.05;
 const STEP = 0.1;
@@ -46,7 +46,7 @@ function threat({ near }: Board, { owners, ships }: State, planet: number): numb
   return largest;
 }
 
-/** What `planner` weighs, in planets. */
+/** The weights of `planner`, in planets. */
 const WEIGHT = {
   /** A core planet's bonus and any planet's yield, by size of 5, while there is time to use it. */
   core: 0.25,

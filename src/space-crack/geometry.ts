@@ -13,7 +13,7 @@ export interface Board {
   /** The planet in each of the six directions, clockwise from above; -1 where there is none. */
   readonly facing: readonly (readonly number[])[];
   readonly near: readonly (readonly number[])[];
-  /** Where seats 0 to 3 begin (P3). */
+  /** Starting planets of seats 0 to 3 (P3). */
   readonly homes: readonly number[];
 }
 

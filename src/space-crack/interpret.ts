@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. Asks for an impossible move too, so that the rules can say why not. */
+/** Interprets a reader's gestures. Asks for an impossible move too, so that the rules can say why not. */
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { rules } from './rules.js';
@@ -7,7 +7,7 @@ import type { Move, State } from './state.js';
 export interface Ui {
   /** The planet that is chosen, be it for its ship, to build at, or to look at. */
   readonly selected?: string;
-  /** Where a finger on a dense board means to send its ship; a second tap sends it. */
+  /** The destination that a finger on a dense board has chosen; a second tap sends the ship. */
   readonly aim?: string;
 }
 

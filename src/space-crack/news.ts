@@ -1,4 +1,4 @@
-/** What others did while a reader waited, in a few sentences: what it cost the reader, what each brought about, the turn's end. */
+/** Sums up in a few sentences what others did while a reader waited: the reader's losses, each seat's deeds, the turn's end. */
 import type { Seat, Viewer } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describe, placedFact } from './describe.js';
@@ -7,7 +7,7 @@ import type { Event, Moved } from './state.js';
 const isMove = (event: Event): event is Moved => 'from' in event;
 const takes = ({ type }: Event): boolean => type === 'took' || type === 'won';
 
-/** What a seat lost to others: planets, and ships that fell with their planets still held. */
+/** A seat's losses to others: planets, and ships that fell with their planets still held. */
 function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly string[] {
   if (typeof seat !== 'number') return [];
   const tell = (key: string, events: readonly Moved[]): readonly string[] => {
@@ -20,7 +20,7 @@ function losses(moves: readonly Moved[], seat: Viewer, words: Words): readonly s
   return [...tell('news.lost', against.filter(takes)), ...tell('news.fell', ships)];
 }
 
-/** What a seat did, a sentence for each kind of thing. */
+/** A seat's deeds, a sentence for each kind. */
 function summaryOf(events: readonly Event[], seat: Seat, words: Words): readonly string[] {
   const own = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (test: (event: Event) => boolean): number => own.filter(test).length;

@@ -25,7 +25,7 @@ const MOVE_CAP = 40;
 /** The owner of a planet in a position. */
 const LETTERS = 'ABCD';
 
-/** What the kit refuses in a text names no rule of the game: here it goes against the rule that says how planets are written. */
+/** Gives the kit's refusals of a text a rule of the game: the one that says how planets are written. */
 function bySigns(error: Refusal): Result<never> {
   return { ok: false, error: { rule: 'P2', ...error } };
 }
@@ -67,7 +67,7 @@ const GRAMMAR: Grammar = {
   },
 };
 
-/** What ships, crack and points may come to together by the last turn. */
+/** The most that ships, crack and points may add up to by the last turn. */
 const MOST = 1e6;
 /** More than a turn's end brings: 232 planets of size 12 at 200 percent, and four seats' points. */
 const TURN_BRINGS = 6000;
@@ -115,7 +115,7 @@ function fieldsFor({
   };
 }
 
-/** Who acts (P7): told where it is not whoever opens the turn. */
+/** The seat that acts (P7): written if it is not the one that opens the turn. */
 function nextField(state: State): Fields<Pick<State, 'next'>> {
   const isTold = !isOver(state) && state.options.order !== 'free';
   return { next: field(whole(0, state.options.seats - 1), isTold ? (opener(state) ?? 0) : 0) };

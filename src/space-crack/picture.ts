@@ -54,7 +54,7 @@ function patternOf(centre: Point, seat: Seat): string {
   return hatch(centre, pitch, PLUS / 2, false) + hatch(centre, pitch, PLUS / 2, true);
 }
 
-/** What a seat's land is drawn with, as path data: its hexagons, the pattern on them, its border. */
+/** The drawing of a seat's land, as path data: its hexagons, the pattern on them, its border. */
 export interface Land {
   readonly tint: string;
   readonly pattern: string;

@@ -140,7 +140,7 @@ function* moves(state: State, actor: Actor): Generator<Move> {
 const put = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
   list.map((old, i) => (i === at ? value : old));
 
-/** What a move does by itself, its point not yet paid. */
+/** The effect of a move by itself, its point not yet paid. */
 function act(state: State, seat: Seat, move: Move): { readonly state: State; readonly event: Event } {
   const { options: chosen, owners, ships, crack, ended } = state;
   switch (move.type) {

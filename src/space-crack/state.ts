@@ -1,4 +1,4 @@
-/** What Space Crack is made of: options, states, moves and events, all of them plain data. Nothing runs here. */
+/** The types of Space Crack: options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
 
 /** P1, with the rulings of P3, P6, P7, P8 and P12. */
@@ -8,16 +8,16 @@ export interface Options {
   readonly boardSize: number;
   /** Moves that a turn grants to each seat (P4). */
   readonly commandPoints: number;
-  /** What a planet yields, in percent of its size (P9). */
+  /** The yield of a planet, in percent of its size (P9). */
   readonly crackPct: number;
-  /** What a core planet yields beside that (P10). */
+  /** The extra yield of a core planet (P10). */
   readonly interiorBonus: number;
-  /** Who acts when (P7). */
+  /** The order in which seats act (P7). */
   readonly order: 'alternate' | 'sequential' | 'free';
-  /** What becomes of the points of a seat that ends its turn (P8). */
+  /** The fate of the points of a seat that ends its turn (P8). */
   readonly endTurn: 'save' | 'forfeit' | 'off';
   readonly buildOnOccupied: 'merge' | 'forbid';
-  /** What an own planet next to an own core planet yields beside the usual (P12). */
+  /** The extra yield of an own planet next to an own core planet (P12). */
   readonly perimeterBonus: number;
   /** The planets' sizes in planet order; empty: drawn by the seed (P3). */
   readonly sizes: readonly number[];
@@ -36,11 +36,11 @@ export interface State {
   readonly ships: readonly number[];
   readonly crack: readonly number[];
   readonly points: readonly number[];
-  /** Who has ended this turn (P8). */
+  /** By seat, whether it has ended this turn (P8). */
   readonly ended: readonly boolean[];
   /** From 1; one more than there are turns once the game is over. */
   readonly turn: number;
-  /** Who acts, where the order tells it (P7); 0 in free order and after the end. */
+  /** The seat that acts, if the order tells (P7); 0 in free order and after the end. */
   readonly next: Seat;
 }
 

@@ -9,7 +9,7 @@ import { picture } from './picture.js';
 import { narrowStyle, pictureStyle } from './picture-style.js';
 import { words } from './words.en.js';
 
-/** Where a planet’s number stands, left of its ship. */
+/** Offset of a planet’s number, left of its ship. */
 const BESIDE = [-0.78, 0] as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Whose turn it is, when a turn ends and what that brings, P7 to P9. */
+/** Turns: whose it is, when one ends and the results of its end, P7 to P9. */
 import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { incomesOf, planetsOf } from './economy.js';

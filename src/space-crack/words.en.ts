@@ -1,5 +1,5 @@
 /**
- * What Space Crack says in English, by key: events, turns, results, planets, buttons and refusals.
+ * English sentences of Space Crack, by key: events, turns, results, planets, buttons and refusals.
  *
  * {seat}: the name of a seat, as Blue, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {other}: another seat. {winner}: the seat that wins. {winners}: the seats that share the win.
@@ -30,7 +30,7 @@ export const words: WordTable = {
   'planet.placed': 'size {size} {area}',
   'ship.strength': 'strength {ship}', // The same for a ship.
 
-  // Where on the map a planet lies; {area} in sentences.
+  // The part of the map where a planet lies; {area} in sentences.
   'area.north-west': 'in the north-west',
   'area.north': 'in the north',
   'area.north-east': 'in the north-east',
@@ -41,7 +41,7 @@ export const words: WordTable = {
   'area.south': 'in the south',
   'area.south-east': 'in the south-east',
 
-  // What happened: in the list of moves, beside the map and for screen readers.
+  // Events: in the list of moves, beside the map and for screen readers.
   'event.moved':
     '{seat, select, you {Your ship of strength {ship} moved to your planet of {planet} {area}.} other {{seat}’s ship of strength {ship} moved to {seat}’s planet of {planet} {area}.}}',
   'event.took':
@@ -64,7 +64,7 @@ export const words: WordTable = {
   'event.turn': 'Round {turn} is over.', // What each seat earned follows. {turn}: the number of a round.
   'event.income': '{seat, select, you {You earned {income} crack.} other {{seat} earned {income} crack.}}', // {income}: how much crack.
 
-  // What others did while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 in the north”.
+  // Moves of others while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 in the north”.
   'news.lost':
     '{seat, select, you {{n, plural, one {You lost a planet of {planets, list, and}.} other {You lost planets of {planets, list, and}.}}} other {{n, plural, one {{seat} lost a planet of {planets, list, and}.} other {{seat} lost planets of {planets, list, and}.}}}}',
   'news.fell':
@@ -95,7 +95,7 @@ export const words: WordTable = {
   'todo.wait': 'Wait for the round to end.',
   'todo.watch': 'Watch how it ends.', // For somebody who is out of the game.
 
-  // What one plays for, in at most fourteen words. {rounds}: how many rounds the game has.
+  // The goal, in at most fourteen words. {rounds}: how many rounds the game has.
   goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}.',
   'goal.alone': 'Own as many planets as you can after {rounds, plural, one {# round} other {# rounds}}.', // For one player alone.
 
@@ -150,7 +150,7 @@ export const words: WordTable = {
   'look.core': 'All its neighbours have the same owner, so it yields more.', // A core planet.
   'look.ship': 'A ship of strength {ship} is there.',
 
-  // What is told of a planet, after its number and one after the other. No full stop.
+  // Properties of a planet, after its number and one after the other. No full stop.
   'cell.free': 'free planet', // Nobody owns it.
   'cell.owner': '{seat, select, you {your planet} other {{seat}’s planet}}',
   'cell.size': 'size {size}',
@@ -183,7 +183,7 @@ export const words: WordTable = {
   'aside.theirs':
     '{seat, select, you {Your ship of strength {ship}} other {{seat}’s ship of strength {ship}}}',
 
-  // What a table of the seats is called, for screen readers.
+  // The name of a table of the seats, for screen readers.
   'panel.score': 'Score',
 
   // Heads of its columns; short.
@@ -192,7 +192,7 @@ export const words: WordTable = {
   'panel.income': 'Income',
   'panel.points': 'Points', // Command points.
 
-  // What each of these heads means.
+  // Explains each of these heads.
   'term.planets': 'How many planets each player owns. The most at the end wins.',
   'term.crack': 'What each player has to spend on ships.',
   'term.income': 'The crack that each player would receive if the round ended now.',

@@ -42,7 +42,7 @@ export const howWords: WordTable = {
   // Names of keys, as they are printed on a keyboard. Single letters stay as they are.
   'keys.typed': 'B, E, U, Y',
 
-  // What a key does, beside its name. No full stop.
+  // Shown beside a key: what it does. No full stop.
   'key.act': 'Choose a planet, or send the chosen ship there',
   'key.typed': 'Build here, end the turn, undo, redo',
 };

@@ -1,4 +1,4 @@
-/** What Space Crack brings to the kit: its game, its map and what gestures mean there, all pure, and its parts. */
+/** Space Crack's adapter to the kit: its game, map and gestures, all pure, and its parts. */
 import type { Seat } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
@@ -82,7 +82,7 @@ function ghost(state: State, cell: string, ui: Ui): string | undefined {
   return `<g class="ghost" transform="translate(${x},${y})">${shipMarkup(seat, moved.left)}</g>`;
 }
 
-/** What is chosen, where it is the reader's to use. */
+/** The selection, if the reader may use it. */
 function own(view: State, { ui, acting }: Audience<Ui>): Ui {
   return isOwn(view, ui.selected, acting) ? ui : IDLE;
 }
@@ -116,7 +116,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   say: {
     turn: describeTurn,
     toDo: describeToDo,
-    // What a ship could do is told of the reader's own alone, to the eye and to the ear.
+    // The ways of a ship are told of the reader's own alone, to the eye and to the ear.
     cell: (view, cell, said, reader) => describeCell(view, cell, said, own(view, reader)),
     glance,
     foretell: (view, cell, said, reader) => {

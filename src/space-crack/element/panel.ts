@@ -1,4 +1,4 @@
-/** What stands beside the map: the seats' figures, the points that are left, and what the chosen ship can do. */
+/** The panel beside the map: the seats' figures, the points that are left, and the ways of the chosen ship. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { indices } from '../../core/basics/indices.js';
 import type { Seat } from '../../core/contract/rules.js';
@@ -66,7 +66,7 @@ export function renderSeats(state: State, words: Words, labelOf: (seat: Seat) =>
 /** The six directions, clockwise from above, as the eye finds them on the map. */
 const WAYS = '↑↗↘↓↙↖';
 
-/** Where the chosen ship can go, and what a ship costs here: beside the map, where there is room, what the map says in few letters. */
+/** The ways of the chosen ship, and the cost of a ship here: spelt out beside the map, where there is more room. */
 export function renderWays(state: State, { ui, acting, attended }: Looked, words: Words): TemplateResult {
   const { selected } = ui;
   const isChosen = selected !== undefined && isOwn(state, selected, acting);

@@ -26,7 +26,7 @@ function isBattle({ type }: Event): boolean {
 
 const isMove = (event: Event): event is Moved => 'from' in event;
 
-/** What is still to come of a move whose ship is on its way. */
+/** The rest of a move whose ship is on its way. */
 interface Coming {
   readonly flight: Animation;
   readonly ship: Element;
@@ -37,7 +37,7 @@ export class Patch {
   readonly #motion: Motion;
   #picture: SVGSVGElement | undefined;
   #planets: KeyedGroup | undefined;
-  /** What the map comes to, and what is drawn of it. */
+  /** The latest state of the map, and the part of it that is drawn. */
   #state: State | undefined;
   #drawn: State | undefined;
   #coming: Coming | undefined;
@@ -97,7 +97,7 @@ export class Patch {
     this.#draw(picture, { ...before, ships });
     const coming = { flight, ship: place, arrive };
     this.#coming = coming;
-    // What is cancelled has arrived already.
+    // A cancelled flight has arrived already.
     void flight.finished.then(
       () => this.#coming === coming && this.#arrive(),
       () => {},
@@ -105,7 +105,7 @@ export class Patch {
     return true;
   }
 
-  /** What was on its way is there. */
+  /** Draws the arrival of the ship on its way. */
   #arrive(): void {
     const coming = this.#coming;
     if (!coming) return;

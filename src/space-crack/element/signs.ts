@@ -1,4 +1,4 @@
-/** What the map says over its planets: where a ship can go and what comes of it, what a planet yields, how a battle went, what a round brought. */
+/** Signs over the planets of a map: the ways of a ship and their outcomes, yields, the course of a battle, the results of a round. */
 import { directionOf } from '../../core/words/bidi.js';
 import type { Point } from '../../core/chart/chart.js';
 import { fold, indices } from '../../core/basics/indices.js';
@@ -15,12 +15,12 @@ import { isOwn, type Ui } from '../interpret.js';
 import { READING, timeOf } from './patch.js';
 import { NOBODY, type Event, type Moved, type State } from '../state.js';
 
-/** What the reader does: `attended` is the planet under the pointer or the focus, `acting` who of this screen acts. */
+/** The reader's attention: `attended` is the planet under the pointer or the focus, `acting` the seats of this screen that act. */
 export interface Looked {
   readonly ui: Ui;
   readonly acting: readonly Seat[];
   readonly attended: string | undefined;
-  /** What others did since the reader's last move. */
+  /** Moves of others since the reader's last. */
   readonly others: readonly Moved[];
 }
 

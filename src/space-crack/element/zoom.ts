@@ -43,7 +43,7 @@ export class MapView {
 
   /** The element's box, and what it shows: asked after every rendering. */
   adopt(box: HTMLElement, chart: Pick<Chart, 'viewBox'>): void {
-    // What observes a frame that is gone is called at every frame, for ever.
+    // An observer of a frame that is gone would be called at every frame, for ever.
     if (!standsInPage(box)) return;
     const isNew = box !== this.#box;
     if (isNew) this.leave();
@@ -109,7 +109,7 @@ export class MapView {
       : undefined;
   }
 
-  /** What the reader is at, or where that is not to be seen the middle of what is, as shares of the whole. */
+  /** The planet in use, or if it is out of view the middle of the visible part, as shares of the whole. */
   #middle(): readonly [number, number] {
     const rects = this.#rects();
     if (!rects) return [0.5, 0.5];
