@@ -21,7 +21,7 @@ export const MATTER: Readonly<Record<Look, Matter>> = {
   mesh: { stone: 0.37, join: 0, link: 0.15, mark: 0.37 },
 };
 
-/** What is on a board, as path data and markup. */
+/** Pieces on a board, as path data and markup. */
 export interface Standing {
   readonly link?: (seat: Seat) => string;
   readonly span?: (seat: Seat) => string;
@@ -46,7 +46,7 @@ function starPath(look: Look): string {
   return polygon(indices(10).map((i) => starCorner(look, i)));
 }
 
-/** What the five sectors have alike, as path data of the first: a path for each, turned to its place. */
+/** A shape that the five sectors share, as path data of the first: a path for each, turned to its place. */
 function inFifths(name: string, path: string): string {
   return [0, 72, 144, 216, 288]
     .map((angle) => `<path class="${name}" transform="rotate(${angle})" d="${path}"/>`)
@@ -109,7 +109,7 @@ function meshBase(board: Board): string {
   ].join('');
 }
 
-/** What never changes on a board, by rings and look, as few paths as can be. */
+/** The fixed markup of a board, by rings and look, in as few paths as possible. */
 const baseMarkup = memoize((rings: number) =>
   memoize((look: Look) => {
     const board = boardOf(rings);

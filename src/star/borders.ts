@@ -1,5 +1,5 @@
 /**
- * What a full board is worth, fast enough for search: it walks along the borders between the colours instead of
+ * Scores a full board, fast enough for search: it walks along the borders between the colours instead of
  * visiting nodes, and allocates nothing. For full boards only; `score.ts` explains any position.
  *
  * On a full board every border that touches the rim begins and ends there, or ends at the bridge, so that the borders
@@ -19,7 +19,7 @@ export interface Maze {
   readonly entries: Int16Array;
   /** The place after a place, by the colour of its third node (+ 1: Red); below 0: `outAt(step)`, or `IN_BRIDGE`. */
   readonly next: Int16Array;
-  /** What a border changes in Blue's score, by where it comes out less where it goes in, plus the number of peries. */
+  /** The change of Blue's score by a border: its exit less its entry, plus the number of peries. */
   readonly worth: Int8Array;
 }
 

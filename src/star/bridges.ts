@@ -8,7 +8,7 @@ import { boardOf, BRIDGE } from './geometry.js';
  * saves it, the other end.
  */
 export interface Bridges {
-  /** Where the bridges of a node begin in `spans`; those of the next node begin where they end. */
+  /** Start of each node's bridges in `spans`; those of the next node begin at its end. */
   readonly from: Int16Array;
   readonly spans: Int16Array;
 }
@@ -16,7 +16,7 @@ export interface Bridges {
 /** The bridges of a board of that many rings. */
 export const bridgesOf = memoize(makeBridges);
 
-/** What touches both a node and its neighbour lies on either side of the neighbour; across the middle there are two more (S3). */
+/** Common neighbours of a node and its neighbour lie on either side of the neighbour; across the middle there are two more (S3). */
 function makeBridges(rings: number): Bridges {
   const { shapes } = boardOf(rings);
   const from = new Int16Array(shapes.length + 1);

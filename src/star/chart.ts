@@ -26,7 +26,7 @@ function viewBoxOf(rings: number): Chart['viewBox'] {
   return [round(left), round(top), round(right - left), round(bottom - top)];
 }
 
-/** Where the neatline's two lines run and labels stand between them, in rings; a margin of 5% of the box makes room. */
+/** Radii of the neatline's two lines and of the labels between them, in rings; a margin of 5% of the box makes room. */
 export function neatRings(rings: number): readonly [inner: number, labels: number, outer: number] {
   const [, , width] = chart(rings, 'cells').viewBox;
   const at = (share: number): number => rings + BAND + MARGIN + (share * width) / 18;

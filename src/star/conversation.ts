@@ -1,6 +1,6 @@
 /**
- * What stands beside the board but the status: what to do and what for, and when the game is over why it ended so, which
- * ply decided it, the score step by step, and what to share. All wording comes from the words table.
+ * Sentences beside the board but the status: what to do, the goal, and when the game is over the reason for its end, the
+ * deciding ply, the score step by step, and the text to share. All wording comes from the words table.
  */
 import { seatFact, type Words } from '../core/words/words.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -10,7 +10,7 @@ import { bounds, score, type SeatScore } from './score.js';
 import type { State } from './state.js';
 import { EMPTY, isBare, other, wholeTurn } from './turns.js';
 
-/** What the seat to act does now; `isActing` false: what somebody does who waits, empty where that is only for a move. */
+/** The instruction for the seat to act; `isActing` false: for somebody who waits, empty if only for a move. */
 export function describeToDo(state: State, { say }: Words, isActing = true): string {
   const { stones, turn, left, phase, options } = state;
   if (!isActing) return phase === 'count' ? say('todo.answer', { seat: seatFact(turn) }) : '';
@@ -27,7 +27,7 @@ export function describeToDo(state: State, { say }: Words, isActing = true): str
   return say(left < whole ? 'todo.last' : 'todo.one');
 }
 
-/** What one plays for. `seats`: those of the people at this screen. */
+/** The goal, in a sentence. `seats`: those of the people at this screen. */
 export function describeGoal(seats: readonly Seat[], { say }: Words): string {
   const [seat] = seats;
   return seat === undefined || seats.length > 1
@@ -49,7 +49,7 @@ export function goalPicture(seats: readonly Seat[]): string {
   ].join('');
 }
 
-/** Who won by score or by quarks, and who lost; undefined where it ended otherwise. */
+/** Winner and loser by score or by quarks; undefined if the game ended otherwise. */
 function settled(state: State): { readonly winner: Seat; readonly loser: Seat } | undefined {
   if (state.phase === 'resigned') return undefined;
   const [winner] = rules.outcome(state)?.winners ?? [];
@@ -97,7 +97,7 @@ export function decidedAt(viewAt: (ply: number) => State, plies: number): number
   const [winner] = rules.outcome(viewAt(plies))?.winners ?? [];
   const isCertain = (ply: number): boolean => bounds(viewAt(ply)).decided === winner;
   if (winner === undefined || !isCertain(plies)) return undefined;
-  // What is certain stays so.
+  // Certainty is final, so a binary search will do.
   let [open, certain] = [-1, plies];
   while (certain - open > 1) {
     const middle = (open + certain) >> 1;

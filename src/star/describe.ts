@@ -17,7 +17,7 @@ export function describeHint(event: Event, { say }: Words): string {
     : say(`hint.${event.type}`, { ...event });
 }
 
-/** Who is to act or has proposed to count, or how it ended. */
+/** Says who is to act or has proposed to count, or how it ended. */
 export function describeTurn(state: State, words: Words): string {
   const outcome = rules.outcome(state);
   if (!outcome) {
@@ -38,7 +38,7 @@ export function describeTurn(state: State, words: Words): string {
   });
 }
 
-/** What is said of cells with the same properties: most cells of a board are alike. */
+/** Descriptions of cells by their properties, cached: most cells of a board are alike. */
 const told = new WeakMap<Words, Map<string, string>>();
 
 /** Something that is true of a cell: a key, and the number or the seat in it. */
@@ -72,7 +72,7 @@ export function describeStone(state: State, cell: string, words: Words): string 
   return words.row([words.say(`cell.stone.${seat}`), ...(isDead ? [words.say('cell.dead')] : [])]);
 }
 
-/** What a stone on a cell would be part of, and what each seat could then end with; empty where none can be placed. */
+/** Previews a stone on a cell: the group that it would join, and each seat's possible final scores; empty if none can be placed. */
 export function foretell(state: State, cell: string, words: Words): string {
   const place = { type: 'place', node: cell } as const;
   if (rules.refuse(state, state.turn, place)) return '';

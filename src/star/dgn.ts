@@ -16,7 +16,7 @@ export interface Dgn {
   readonly record: string;
   /** In seat order; empty where they are unknown. */
   readonly names: readonly [string, string];
-  /** What a record has no place for, by header: `Date`, `Updated`, `Player1Type` and whatever else stood there. */
+  /** Headers without a place in our records: `Date`, `Updated`, `Player1Type` and any others. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ type Game = Session<State, Move, Event, Options, State>;
 /** More than any whole game with its headers needs. */
 const CAP = 65_536;
 const SECTORS = '*STAR';
-/** What DGN calls them. */
+/** Letters that DGN uses for them. */
 const LETTERS = 'ABCDE';
 /** By the seat that has won; then a draw, and a game that goes on. */
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
@@ -143,7 +143,7 @@ function playTurns(game: Game, text: string, body: number): Result<Header | unde
       const played = game.playText(ourMove(word) ?? '?');
       if (!played.ok) {
         const { code, facts, ...error } = played.error;
-        // What our notation cannot read is told in the words of DGN, and so is the cell.
+        // Faults that our notation finds are told in the terms of DGN, and so is the cell.
         if (game.game.notation.parseMove(game.state, 0, ourMove(word) ?? '?').ok)
           return wrong(text, at, { code, ...error, facts: { ...facts, node: word.toUpperCase() } });
         return fault(text, at, 'move', word);

@@ -58,7 +58,7 @@ function besideStones({ options }: State, { empty, stones }: Field): number[] {
   return beside.length > 0 ? beside : [...empty];
 }
 
-/** What it is worth to a seat to have a cell: what the cell secures to it, and what it would secure to the other. */
+/** The value of a cell to a seat: the points that it secures to it, and those that it would secure to the other. */
 function worthIn(field: Field, seat: Seat): (node: number) => number {
   const fills = [filled(field, 0), filled(field, 1)] as const;
   /** The lead of a cell's owner if the other gets all the rest. */

@@ -1,4 +1,4 @@
-/** What a reader's gestures mean. Asks for a stone on a taken cell too, so that the rules can say why not. */
+/** Interprets a reader's gestures. Asks for a stone on a taken cell too, so that the rules can say why not. */
 import type { Interpret } from '../core/contract/input.js';
 import type { Move, State } from './state.js';
 

@@ -34,7 +34,7 @@ import {
 
 const MOVE_CAP = 40;
 
-/** What the kit refuses in a text names no rule of the game: here it goes against S2, which says how nodes are written. */
+/** Gives the kit's refusals of a text a rule of the game: S2, which says how nodes are written. */
 function bySigns(error: Refusal): Result<never> {
   return { ok: false, error: { rule: 'S2', ...error } };
 }
@@ -74,7 +74,7 @@ const GRAMMAR: Grammar = {
   fields: { turn: 'S6', offer: 'S7', over: 'S7', ...rulesOf(inPosition) },
 };
 
-/** Whose turn it is and for how many stones: `R`, and `R1` within a turn. */
+/** The seat to move and its number of stones: `R`, and `R1` within a turn. */
 function turnKind(whole: number): Kind<Pick<State, 'turn' | 'left'>> {
   return word(
     { key: 'range.turn' },
@@ -90,7 +90,7 @@ function turnKind(whole: number): Kind<Pick<State, 'turn' | 'left'>> {
 const offers = choice('pie', 'count');
 const ends = choice('counted', 'resigned');
 
-/** What the stones do not tell; '' where nothing is pending. */
+/** Fields for the part of a position that stones do not show; '' if nothing is pending. */
 interface PositionFields {
   readonly turn: Pick<State, 'turn' | 'left'>;
   readonly offer: Phase | '';

@@ -1,4 +1,4 @@
-/** What can be chosen before a game: the table that gives attributes, record text, checks and docs. */
+/** Options of a game: the table that gives attributes, record text, checks and docs. */
 import type { OptionTable } from '../core/contract/option-kinds.js';
 import type { Options } from './state.js';
 

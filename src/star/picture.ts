@@ -27,7 +27,7 @@ export function stonePath(rings: number, look: Look, node: number): string {
   return look === 'mesh' ? circle(centre, stone) : polygon(scaled(corners, centre, stone));
 }
 
-/** Where a seat's mark (of radius 1, from the palette) is cut into a stone, as an SVG transform. */
+/** The place of a seat's mark (of radius 1, from the palette) in a stone, as an SVG transform. */
 function markTransform(rings: number, look: Look, node: number): string {
   const [x, y] = placeAt(boardOf(rings), node);
   return `translate(${decimal(x)},${decimal(y)})scale(${decimal(MATTER[look].mark)})`;
@@ -82,7 +82,7 @@ const gapsOn = memoize(
   new WeakMap(),
 );
 
-/** What fills the gap between stones in cells: from the side of each to the side of the other, and where three meet. */
+/** Fills the gap between stones in cells: from the side of each to the side of the other, and at the points where three meet. */
 function seams(board: Board, stones: string, seat: Seat): string {
   const gapsAt = gapsOn(board);
   const sign = signOf(seat);
@@ -100,7 +100,7 @@ function seams(board: Board, stones: string, seat: Seat): string {
   return path;
 }
 
-/** What fuses a seat's neighbouring stones into one shape, as path data: in cells the gaps between them, else lines. */
+/** Fuses a seat's neighbouring stones into one shape, as path data: in cells by the gaps between them, else by lines. */
 export function linkPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
   if (look === 'cells') return seams(board, stones, seat);
@@ -108,7 +108,7 @@ export function linkPath(rings: number, look: Look, stones: string, seat: Seat):
 }
 
 /**
- * What joins a seat's stones over the bridge, as path data: the arms of its star that lead to them. So two seats'
+ * Joins a seat's stones over the bridge, as path data: the arms of its star that lead to them. So two seats'
  * links never cross, though the bridge joins the stones of both.
  */
 export function spanPath(rings: number, look: Look, stones: string, seat: Seat): string {

@@ -6,7 +6,7 @@ import { NOBODY, type Field } from './field.js';
 /** The empty nodes of a field in the order in which they are taken; those from the nth on are still empty. */
 export interface Order {
   readonly nodes: Int16Array;
-  /** Where in the order each node stands. */
+  /** Each node's place in the order. */
   readonly places: Int16Array;
 }
 

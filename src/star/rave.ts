@@ -13,7 +13,7 @@ const GROWS_AT = 4;
 const MOST_BRANCHINGS = 2000;
 /** The more, the longer a stone is judged by what it did elsewhere as well. */
 const RAVE = 700;
-/** What a stone counts for before anything is known: this many playouts, half of them won. */
+/** The prior of a stone: this many playouts, half of them won. */
 const PRIOR = 6;
 /** The lead counts so much beside the win: a game that is won or lost is still played well. */
 const LEAD_SHARE = 0.1;
@@ -127,7 +127,7 @@ function choose({ visits, won, raveVisits, raveWon }: Search, from: number, coun
   return best;
 }
 
-/** What a full board is worth to Blue, from 0 to 1. */
+/** Blue's result on a full board, from 0 to 1. */
 function blueWon({ maze, stones }: Field): number {
   const lead = blueLead(maze, stones);
   return (1 - LEAD_SHARE) * (lead > 0 ? 1 : 0) + LEAD_SHARE * (0.5 + lead / (12 * maze.rings));

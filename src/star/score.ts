@@ -1,4 +1,4 @@
-/** What the stones are worth (S11 to S16): the score as they lie, and the sure bounds of every way to go on. */
+/** Scores the stones (S11 to S16): as they lie, and the sure bounds of every way to go on. */
 import { freeze } from '../core/basics/freeze.js';
 import { memoize } from '../core/basics/memoize.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -27,7 +27,7 @@ export interface StarGroup {
   readonly seat: Seat;
   readonly nodes: readonly string[];
   readonly peries: readonly string[];
-  /** What else is its seat's through it: the nodes of the regions that it borders on (S12). */
+  /** Further nodes that a star gives its seat: those of the regions that it borders on (S12). */
   readonly encloses: readonly string[];
 }
 
@@ -61,7 +61,7 @@ interface Star {
 
 interface Reckoning {
   readonly stars: readonly Star[];
-  /** Whose each peri is, from the first node of the rim on. */
+  /** The owner of each peri, from the first node of the rim on. */
   readonly owners: readonly (Seat | null)[];
 }
 
@@ -92,7 +92,7 @@ function connected(board: Board, signs: string): number[][] {
   return made;
 }
 
-/** What hangs together with a stone: how many stones it has, and how many peries it occupies (S11). */
+/** A connected group of stones: its size, and how many peries it occupies (S11). */
 interface Group {
   readonly stones: number;
   readonly peries: number;
@@ -221,7 +221,7 @@ export const score = memoize((state: State): Score => {
   });
 }, new WeakMap());
 
-/** What is sure whatever is still played (S16): every empty node filled with Blue, then with Red, and both scored. */
+/** Sure bounds, however the game goes on (S16): every empty node filled with Blue, then with Red, and both scored. */
 export const bounds = memoize((state: State): Bounds => {
   const board = boardOf(state.options.rings);
   const filled = (seat: Seat): Fill => {

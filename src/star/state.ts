@@ -1,4 +1,4 @@
-/** What *Star is made of: options, states, moves and events, all of them plain data. Nothing runs here. */
+/** The types of *Star: options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
 
 /** How the board is drawn: cells with walls, or nodes with lines (S5). The game is the same. */

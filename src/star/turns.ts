@@ -1,4 +1,4 @@
-/** Whose turn it is and how long it lasts. */
+/** Turns: whose it is, and how long it lasts. */
 import type { Seat } from '../core/contract/rules.js';
 import type { Options, State } from './state.js';
 
@@ -38,7 +38,7 @@ export function wholeTurn({ handicap, double }: Options, stones: string): number
   return double ? 2 : 1;
 }
 
-/** Whose turn a position tells without words: the seat with fewer stones, Blue if equal. */
+/** The turn that a position implies without words: the seat with fewer stones, Blue if equal. */
 export function usualTurn(stones: string): Seat {
   return stonesOf(stones, 1) < stonesOf(stones, 0) ? 1 : 0;
 }

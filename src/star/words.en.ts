@@ -1,5 +1,5 @@
 /**
- * What *Star says in English, by key: events, refusals, results, cells and options.
+ * English sentences of *Star, by key: events, refusals, results, cells and options.
  *
  * {seat}: the name of a seat, Blue or Red, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {other}: the other seat. {winner}: the seat that wins. {loser}: the seat that loses.
@@ -21,7 +21,7 @@ export const words: WordTable = {
   'seat.0': 'Blue',
   'seat.1': 'Red',
 
-  // What happened: in the list of moves, in the status line and for screen readers.
+  // Events: in the list of moves, in the status line and for screen readers.
   'event.placed':
     '{seat, select, you {You placed a stone on {node}.} other {{seat} placed a stone on {node}.}}',
   'event.swapped':
@@ -47,7 +47,7 @@ export const words: WordTable = {
   'todo.decided':
     '{winner, select, you {You have won. Propose to count, or play on.} other {{winner} has won. Propose to count, or play on.}}', // No stone can change it.
 
-  // What one plays for, in at most fourteen words. {other}: the opponent.
+  // The goal, in at most fourteen words. {other}: the opponent.
   goal: 'Own more of the rim than your opponent, in fewer separate groups.',
   'goal.you': 'Own more of the rim than {other}, in fewer separate groups.',
 
@@ -92,7 +92,7 @@ export const words: WordTable = {
   'share.taken':
     '{moves, plural, one {# move} other {# moves}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
 
-  // What is told of a cell, after its name and one after the other, for screen readers. No full stop.
+  // Properties of a cell, after its name and one after the other, for screen readers. No full stop.
   'cell.empty': 'empty',
   'cell.stone.0': 'blue stone',
   'cell.stone.1': 'red stone',
@@ -109,7 +109,7 @@ export const words: WordTable = {
   // A row of the board, for screen readers. {n}: the number of the ring.
   'cell.row': 'Ring {n}',
 
-  // What a stone here would do, for screen readers. {name}: the cell and what would be told of it. {low}: the least points. {high}: the most.
+  // The preview of a stone here, for screen readers. {name}: the cell and what would be told of it. {low}: the least points. {high}: the most.
   'would.stone': '{name}.',
   'would.range':
     '{seat, select, you {You would end with {low} to {high} points.} other {{seat} would end with {low} to {high} points.}}',
@@ -129,7 +129,7 @@ export const words: WordTable = {
   'ask.count': 'Propose to count? It takes the whole turn, and {other} may refuse.',
   'ask.resign': 'Resign this game?',
 
-  // What the table of the score is called, for screen readers.
+  // The name of the score's table, for screen readers.
   'score.sure': 'What is certain', // While the game goes on.
   'score.final': 'The score', // When it is over.
 
@@ -148,7 +148,7 @@ export const words: WordTable = {
   'score.less-other': 'The other’s points',
   'score.reward-margin': 'Rewards',
 
-  // What each of these heads means, for whichever side.
+  // Explains each of these heads, for whichever side.
   'term.peries': 'The rim cells that a side’s stars stand on or enclose.',
   'term.secured':
     'Rim cells that stay their owner’s, however the game goes on. Each holds one peri, worth 1 point.',

@@ -1,5 +1,5 @@
 /**
- * What the lesson of *Star says in English: each step’s title and text, and what is answered to the reader’s moves. The
+ * English sentences of the lesson of *Star: each step’s title and text, and the answers to the reader’s moves. The
  * reader is Blue; names of cells stay. It is loaded when the lesson is opened.
  */
 import type { WordTable } from '../core/words/words.js';

@@ -1,4 +1,4 @@
-/** What *Star brings to the kit: its game, its picture and what gestures mean there, all pure, and its parts. */
+/** *Star's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import type { Adapter, MoveButton } from '../../ui/contract/adapter.js';
 import {
@@ -88,7 +88,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     share: (view, taken, said, { seats }) => describeShare(view, said, seats, taken),
   },
   turn: {
-    // Who has proposed waits; the proposal is what is told.
+    // The seat that has proposed waits; the proposal is the news.
     seat: (view) =>
       view.phase === 'count' ? other(view.turn) : (rules.outcome(view)?.winners ?? rules.toAct(view))[0],
   },

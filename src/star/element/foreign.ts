@@ -3,7 +3,7 @@ import type { ForeignNotation } from '../../ui/contract/adapter.js';
 import { formatDgn, parseDgn } from '../dgn.js';
 import { dgnWords } from '../words.dgn.en.js';
 
-/** What DGN calls the players: it only distinguishes people and programs. */
+/** The kinds of players in DGN, which only distinguishes people and programs. */
 const KINDS = { human: 'human', host: 'human', bot: 'local' } as const;
 
 export const dgn: ForeignNotation = {

@@ -11,7 +11,7 @@ import { indexed } from '../../core/basics/indices.js';
 const LANDING: Keyframe[] = [{ transform: 'scale(.6)' }, { transform: 'scale(1)' }];
 const TOUCHDOWN = { duration: 140, easing: 'cubic-bezier(.2,.8,.2,1)' };
 
-/** What stands on a board, by place, from a sign for each. */
+/** The pieces on a board, by place, from a sign for each. */
 const standing = (kinds: string): readonly { readonly key: number; readonly kind: string }[] =>
   indexed([...kinds]).flatMap(([key, kind]) => (kind === EMPTY ? [] : [{ key, kind }]));
 

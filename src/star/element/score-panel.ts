@@ -36,7 +36,7 @@ export interface Sheet {
   readonly contested?: number;
 }
 
-/** What a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they enclose. */
+/** The item that a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they enclose. */
 type Lights = 'peries' | 'quarks' | 'stars';
 
 /** A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, and what it counts, and whose. */
@@ -74,7 +74,7 @@ const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
   ],
 };
 
-/** What each seat can still end with (S16), or has ended with, of what a full board is worth (S15). */
+/** The possible final score of each seat (S16), or its final score, out of the value of a full board (S15). */
 export function reading(state: State): Reading {
   const { lowest, highest } = bounds(state);
   const spans =
@@ -109,7 +109,7 @@ export function renderScore(
   </div>`;
 }
 
-/** What a term means; '' where its head says it all. */
+/** Explains a term; '' if its head says it all. */
 function whyOf(sheet: Sheet, term: number, words: Words): string {
   const { heads } = sheet;
   const head = heads[term % heads.length] as string;
@@ -284,7 +284,7 @@ function whatIsSure(state: State): Sheet {
   };
 }
 
-/** What is still open, and whether that matters. */
+/** Says how much is still open, and whether that matters. */
 function openOf(state: State, words: Words): string {
   const { decided } = bounds(state);
   if (decided !== null) return words.say('score.decided', { seat: seatFact(decided) });

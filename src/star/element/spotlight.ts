@@ -1,4 +1,4 @@
-/** What lights up when the reader asks for a term of the score: the cells that it counts, as shapes. It counts nothing. */
+/** Lights up the cells that a term of the score counts, as shapes, when the reader asks for it. It counts nothing. */
 import type { Point } from '../../core/chart/chart.js';
 import { circle, line, polygon } from '../../core/chart/path.js';
 import type { Spotlight } from '../../ui/contract/adapter.js';
