@@ -1,4 +1,4 @@
-// Knows the boards that the package holds: their games, attributes and files.
+// The boards in the package: their games, attributes and files.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ export const gamesInWords = () =>
     .join(', ')
     .replace(/, ([^,]*)$/, ' or $1');
 
-/** What commands need of what `planisphere/<game>` exports: its rules and notation, and how it is drawn. */
+/** The exports of `planisphere/<game>` for commands: its rules and notation, and its drawing. */
 export async function loadGame(board) {
   if (typeof board !== 'string') return board;
   const tag = board;
@@ -49,7 +49,7 @@ export async function loadGame(board) {
   return { id, game, toSvg: exported.toSvg, dailyPuzzle: exported.dailyPuzzle };
 }
 
-/** What the manifest says of a board's attributes. A board of an author's has those that all boards have, and its game's options. */
+/** A board's attributes from the manifest. An author's own board has those that all boards have, and its game's options. */
 export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
   const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
@@ -59,7 +59,7 @@ export function attributesOf(board) {
   return [...board.attributes, ...first.filter(isShared)];
 }
 
-/** Where a sentence is said, by the beginning of its key: a module has no notes. */
+/** The place where a sentence is said, by the beginning of its key: a module has no notes. */
 const SAID = {
   'game.name': 'The name of the game.',
   'seat.': 'The name of a seat.',
@@ -96,7 +96,7 @@ export async function wordsOf(board) {
   return makeWords('en', readMessages(Object.fromEntries(english)));
 }
 
-/** What is wrong with an attribute's value, as the manifest has it; undefined if nothing is. */
+/** The fault in an attribute's value, by its type in the manifest; undefined if it is sound. */
 function faultIn({ name, type: { text } }, got, words, { isBare, readFlag }) {
   const values = text.includes(' | ') ? text.replaceAll("'", '').split(' | ') : [];
   const isNo = values.join() === 'yes,no' && readFlag(name, got) === false;
@@ -139,7 +139,7 @@ export async function readAttributes(board, given) {
   return read;
 }
 
-/** Where a file or folder of dist/ is; complains if it is not there. */
+/** The path of a file or folder of dist/; complains if it is missing. */
 export function inDist(path) {
   const url = new URL(path, DIST);
   if (!existsSync(url))
@@ -149,7 +149,7 @@ export function inDist(path) {
   return fileURLToPath(url);
 }
 
-/** What a browser checks a file of dist/ by. */
+/** The integrity hash of a file of dist/. */
 export const integrityOf = (file) =>
   `sha384-${createHash('sha384')
     .update(readFileSync(inDist(file)))

@@ -164,7 +164,7 @@ export function readSize(text) {
   return { width: sides[0], height: sides[1] };
 }
 
-/** Where everything goes. */
+/** Places everything on the card. */
 function layout({ width, height }, { hasSite, hasGoal }) {
   const unit = Math.min(
     Math.sqrt((width * height) / (USUAL.width * USUAL.height)),

@@ -1,4 +1,4 @@
-// Knows what a board shows that its attribute `daily` is set for: a new puzzle every day, or the puzzle of one day.
+// Boards with the attribute `daily`: a new puzzle every day, or the puzzle of one day.
 import { loadGame, wordsOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
 import { core } from './tables.mjs';

@@ -7,7 +7,7 @@ import { complain, shown } from './terminal.mjs';
 
 const { gameIn } = await core();
 
-/** What all commands that draw can be asked for. */
+/** Options of all commands that draw. */
 export const drawingOptions = {
   game: { type: 'string' },
   theme: { type: 'string' },
@@ -192,7 +192,7 @@ export function tell({ sentence, offset, within }, text, source) {
   return offset === undefined ? said : `${said}\n\n${pointer(within ?? text, offset)}`;
 }
 
-/** What draws a text that is given by itself; a complaint if it cannot be drawn. */
+/** Draws a text that is given by itself; complains if it cannot be drawn. */
 export async function drawnOrComplaint(text, game, options) {
   const result = await drawn(text, game, options);
   if (result.fault) throw new Complaint(tell(result.fault, text), result.fault.isCall ? 2 : 1);
@@ -267,5 +267,5 @@ export async function cardTexts({ board, draw, words, title: says, parts }, titl
 const LONGEST_CARD_ALT = 420;
 const LONGEST_ALT = 300;
 
-/** What a picture shows, for those who do not see it: as much as one likes to hear. */
+/** The alternative text of a picture, short enough to be listened to. */
 export const altOf = ({ title, description }) => beginning(inSentences(title, description), LONGEST_ALT);

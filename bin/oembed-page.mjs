@@ -7,7 +7,7 @@ const { attributesText, boardTag, fallback, FRAME_HEIGHT, SANDBOX } = await embe
 
 export const CARD = { width: 1200, height: 630 };
 
-/** What oEmbed asks for: a number of px. */
+/** The width in px that oEmbed asks for. */
 const FRAME_WIDTH = 600;
 
 const STYLE = `

@@ -21,7 +21,7 @@ async function help() {
   return `Usage: planisphere <command>\n\n${lines.join('\n')}\n\nRun "planisphere <command> --help" to see how to use one.`;
 }
 
-/** What parseArgs found, in a sentence. */
+/** Says in a sentence what parseArgs refused. */
 function wrongCall({ code, message }) {
   const option = /'(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option ${option}.`;

@@ -8,7 +8,7 @@ const MOST = 64e6;
 /** The most letters that a complaint names. */
 const MOST_TOLD = 12;
 
-/** What cannot be done with one picture, and may be with another. */
+/** A fault of one picture; others may still be drawn. */
 export class Unfit extends Complaint {}
 
 async function resvg() {

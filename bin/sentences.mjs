@@ -32,7 +32,7 @@ export function textOf(message, isInPlural = false) {
   return parts.map((part) => partText(part, isInPlural)).join('');
 }
 
-/** What a translator reads about a fact that no comment explains. */
+/** Describes a fact that no comment explains to translators. */
 function kindOf(name, message) {
   for (const part of typeof message === 'string' ? [] : message) {
     if (typeof part !== 'object') continue;
@@ -61,7 +61,7 @@ function factsIn(message, found = new Map()) {
   return found;
 }
 
-/** What each fact of a sentence can be, by its name; `told`: what is known of some. */
+/** Describes each fact of a sentence, by name; `told`: descriptions that are known already. */
 export function describeFacts(message, told = {}) {
   const describe = ([name, cases]) => {
     const what = told[name] ?? kindOf(name, message) ?? '';

@@ -1,4 +1,4 @@
-// Knows where the package keeps the sentences of its boards, and how to read files with translations.
+// Reads the sentences of the package's boards, and files with translations.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Complaint } from './complaint.mjs';
 import { readJson } from './files.mjs';
@@ -35,7 +35,7 @@ export function tableOf(tag) {
   return readTable(tag);
 }
 
-/** What every board says, whatever its game. */
+/** Sentences of every board, whatever its game. */
 export const kitTable = () => readTable('shared/kit');
 
 /** What every game of `defineGame` says if its author gives no sentence; keys under `game/` are under its id. */

@@ -48,7 +48,7 @@ export const options = {
 
 const FORMATS = ['svg', 'png'];
 
-/** What is to be drawn: a text, or those of a file with the line that each is on. */
+/** The texts to draw: the one given, or those of a file, each with its line. */
 function textsFrom([text, ...rest], file) {
   if (rest.length > 0)
     throw new Complaint(`Give one text, in quotes; this is one more: “${rest[0]}”.\n\n${usage}`, 2);

@@ -50,7 +50,7 @@ function declared() {
   return boards.sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
 }
 
-/** What boards take, by tag and name. */
+/** Attributes of boards, by tag and name. */
 function attributesByTag(boards) {
   return Object.fromEntries(
     boards.map(({ tagName, attributes }) => {
@@ -94,7 +94,7 @@ function filesOfGames() {
   return [...found];
 }
 
-/** What the zip holds: bytes by path. */
+/** The contents of the zip: bytes by path. */
 function contents() {
   const { version } = json(new URL('package.json', ROOT));
   const boards = declared();

@@ -1,4 +1,4 @@
-/** What Fours says in English. */
+/** English sentences of Fours. */
 export const words = {
   'game.name': 'Fours',
   'event.place':
