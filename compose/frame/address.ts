@@ -1,4 +1,4 @@
-/** Where an author's boards are: a field that every output follows, kept by the browser where it may. */
+/** The field for the address of an author's boards: every output follows it, and the browser keeps it where it may. */
 import { h, PLAIN } from './dom.js';
 import { faultPart, setFaulty } from './parts.js';
 import { readAddress } from './texts.js';

@@ -16,7 +16,7 @@ export type BoardTag = {
   [K in keyof HTMLElementTagNameMap]: HTMLElementTagNameMap[K] extends BoardElement ? K : never;
 }[keyof HTMLElementTagNameMap];
 
-/** What the board shows. */
+/** The state of the board on show. */
 export interface Shown {
   readonly chart: Chart;
   /** Those of the element. */

@@ -17,11 +17,11 @@ import { toolsPart, type Tool } from './tools.js';
 /** All games: put in by the build. */
 declare const GAMES: readonly KnownGame[];
 
-/** What a composer gives its desk. */
+/** A composer's part in its desk. */
 export interface DeskOptions<S extends Composed> {
   readonly tag: BoardTag;
   readonly model: Model<S>;
-  /** What is composed at first. */
+  /** The composition to begin with. */
   readonly blank: S;
   /** Hears of each change, and calls `show`. */
   readonly changed: () => void;
@@ -37,7 +37,7 @@ export interface DeskOptions<S extends Composed> {
   readonly outputs: OutputOptions;
 }
 
-/** What only the game can say. */
+/** Sentences that depend on the game. */
 export interface Sentences<S> {
   /** Why something was refused. */
   refusal(error: Refusal): string;
@@ -61,9 +61,9 @@ export interface DeskShown<S> {
   readonly isSettled: boolean;
 }
 
-/** What a composer has of its desk. */
+/** The part of a desk that its composer uses. */
 export interface Desk<S> {
-  /** What is composed. */
+  /** The present composition. */
   readonly now: S;
   /** The same while a piece is dragged: as it would be. */
   readonly shown: S;

@@ -15,7 +15,7 @@ export interface Use {
   snap?(from: string, to: string): string;
 }
 
-/** What a hand does to what is composed. */
+/** Effects of a hand on the composition. */
 export interface Acts {
   /** How the chosen tool is used. */
   readonly use: Use;
@@ -40,7 +40,7 @@ export interface Line {
   readonly to: string;
 }
 
-/** What a drag does. */
+/** The kinds of drags. */
 type Drag = 'line' | 'carry' | 'stroke';
 
 export class Hand {

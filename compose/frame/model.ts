@@ -1,9 +1,9 @@
-/** What the desk needs to know of a game to compose with. It is types alone. */
+/** The contract between the desk and a game. Types alone. */
 import type { Chart } from '../../src/core/chart/chart.js';
 import type { Result } from '../../src/core/basics/result.js';
 import type { Fields } from './texts.js';
 
-/** What stands beside a position. A composed state is plain data, and each edit gives the next state. */
+/** Settings beside a position. A composed state is plain data, and each edit gives the next state. */
 export interface Composed {
   /** As the attribute `marks` has them. */
   readonly marks: string;

@@ -1,4 +1,4 @@
-/** What an author takes along: embed code, picture, links, a frame, the oEmbed page and the text. And the board as readers get it. */
+/** Outputs for an author: embed code, picture, links, a frame, the oEmbed page and the text. And the board as readers get it. */
 import { frameCode } from '../../src/embed-code/index.js';
 import type { ToSvg } from '../../src/core/picture/svg-file.js';
 import type { FileTheme } from '../../src/core/picture/svg-style.js';

@@ -1,9 +1,9 @@
-/** What to begin with: a board as somebody has it. */
+/** The field to begin with: a board as somebody has it. */
 import { h } from './dom.js';
 import { faultPart, type Fault } from './parts.js';
 
 export interface StartTexts {
-  /** What the field shows while it is empty. */
+  /** An example, shown while the field is empty. */
   readonly example: string;
   /** What may be written into it. */
   readonly about: string;

@@ -47,7 +47,7 @@ interface Embedded extends Published {
   readonly caption: string;
 }
 
-/** What a page pastes to have a board. */
+/** Embed code for a page. */
 export function embedText(tag: string, given: Embedded): string {
   const { published, integrity, attributes, link, picture, name, caption } = given;
   const board = boardTag(tag, attributes, fallback({ link, picture, alt: name }));

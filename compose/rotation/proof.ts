@@ -1,4 +1,4 @@
-/** What a puzzle takes: the solver at work, and what it has found. */
+/** Runs the solver on a puzzle and shows its findings. */
 import { study, type Study } from '../../src/rotation/index.js';
 import { h } from '../frame/dom.js';
 import { button } from '../frame/parts.js';
@@ -23,7 +23,7 @@ const rest = (): Promise<unknown> =>
 const puzzleOf = ({ board, goals, reading }: Question): Question => ({ board, goals, reading });
 const keyOf = (state: Question): string => JSON.stringify(puzzleOf(state));
 
-/** What the solver has found of the puzzle in hand. */
+/** The solver's findings on the puzzle in hand. */
 interface Found {
   /** The puzzle. */
   readonly of: string;

@@ -1,4 +1,4 @@
-/** What the solver's finding means to who composes: a line, and gentle hints by R14. It touches no page. */
+/** Words the solver's findings for the composer: a line, and gentle hints by R14. It touches no page. */
 import type { PuzzleState, Study } from '../../src/rotation/index.js';
 
 export interface Verdict {

@@ -1,5 +1,5 @@
 /**
- * What the composer says beside the words of the game.
+ * English sentences of the composer, beside those of the game.
  *
  * {most}: a number.
  * {found}: what the author has written.

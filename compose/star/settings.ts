@@ -1,4 +1,4 @@
-/** Whose turn it is, what is pending, and the rules of the game: fields for what the board itself does not show. */
+/** Fields for what the board itself does not show: whose turn it is, what is pending, and the rules of the game. */
 import { times } from '../../src/core/basics/times.js';
 import type { Options, Phase, Scoring } from '../../src/star/index.js';
 import { drawer, h } from '../frame/dom.js';
