@@ -53,7 +53,7 @@ const FIREFOX = {
 
 const PLAYWRIGHT_WEBKIT = { folder: 'webkit-', files: ['pw_run.sh', 'Playwright.exe'] };
 
-/** What `apt-get install` must be asked for, and how to tell that it is there. */
+/** Packages to ask `apt-get install` for, and how to tell that each is there. */
 const PACKAGES = [
   { name: 'chromium', present: () => findChromium() !== undefined },
   { name: 'firefox-esr', present: () => findFirefox() !== undefined },
@@ -163,7 +163,7 @@ const FINDERS = { chromium: findChromium, firefox: findFirefox, webkit: findWebK
 
 export const ENGINES = Object.keys(FINDERS);
 
-/** Where the engine is, or undefined. `playwright: true` says that only Playwright can drive it. */
+/** Path of the engine, or undefined. `playwright: true` says that only Playwright can drive it. */
 export function findEngine(name) {
   const find = FINDERS[name];
   if (!find) throw new Error(`There is no engine called "${name}". The engines are ${ENGINES.join(', ')}.`);

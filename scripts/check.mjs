@@ -1,4 +1,4 @@
-// What to run while you work: types, arrows, and lint and tests of what has changed, in about a minute.
+// Run this while you work: types, arrows, and lint and tests of what has changed, in about a minute.
 //
 //   npm run check           what is not committed, or the last commit where everything is
 //   npm run check -- main   what has changed since the branch left main

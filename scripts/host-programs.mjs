@@ -1,4 +1,4 @@
-// Knows how to get the programs that the tests of hosts run: PHP with SQLite, Hugo and Jekyll.
+// Installs the programs that the tests of hosts run: PHP with SQLite, Hugo and Jekyll.
 import { spawnSync } from 'node:child_process';
 
 /** By name: how to tell that it is there, and Debian's packages of it. */

@@ -1,4 +1,4 @@
-// Knows how to get a fresh checkout ready: dependencies by the lock file; with --browsers, the browsers; with --hosts, what
+// Gets a fresh checkout ready: dependencies by the lock file; with --browsers, the browsers; with --hosts, what
 // `npm run hosts` needs. Needs nothing but Node, says nothing when there is nothing to do, and never changes a lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-// Knows how to bring up the gallery: the built boards, built again if the sources have changed, on a port of their own.
+// Brings up the gallery: the built boards, built again if the sources have changed, on a port of their own.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Knows when a machine was too busy for its figures to be kept, and how busy it is.
+// Tells when a machine was too busy for its figures to be kept, and how busy it is.
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 

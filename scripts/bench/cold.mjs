@@ -1,4 +1,4 @@
-// Knows how a page loads over a slow network: serves it as a content delivery network would, loads it into an empty
+// Measures how a page loads over a slow network: serves it as a content delivery network would, loads it into an empty
 // browser, and tells what came and when. Who is on the page is not its matter.
 import { readFile } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';

@@ -1,4 +1,4 @@
-// Knows who is measured and what each brings to a page: a script, its data, and what both weigh. Our boards are
+// Finds the contenders and what each brings to a page: a script, its data, and the weight of both. Our boards are
 // found by their files in dev/bench, so that a new game adds its row without a change here.
 import { existsSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Knows how one contender is measured, each figure on a page of its own. It does not know who they are or how the figures are shown.
+// Measures one contender, each figure on a page of its own.
 
 /** Played before the moves that are measured. */
 const WARM_UP = 8;

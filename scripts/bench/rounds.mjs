@@ -1,4 +1,4 @@
-// Knows how long the bots of a game take for all their decisions of a round: one after another in a worker of a page, as
+// Measures how long the bots of a game take for all their decisions of a round: one after another in a worker of a page, as
 // a board asks them, the position as text, dealt anew for each seat.
 /* global Worker */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Knows the questions of the bench and how they are answered: one table each, with its goals, for the terminal and for
+// The questions of the bench and their answers: one table each, with its goals, for the terminal and for
 // docs/bench.md. How anything is measured is not its matter.
 
 /** How many times slower the processor is made. */

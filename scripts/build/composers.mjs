@@ -40,7 +40,7 @@ function linkTo(composer, current) {
   return `<a href="${composer.name}.html"${here}>${composer.short}</a>`;
 }
 
-/** What a browser checks the loader by. It is built before the composers. */
+/** The integrity hash of the loader, which is built before the composers. */
 function loaderIntegrity() {
   const loader = readFileSync(join(ROOT, 'dist/cdn/planisphere.js'));
   return `sha384-${createHash('sha384').update(loader).digest('base64')}`;

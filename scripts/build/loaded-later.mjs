@@ -1,4 +1,4 @@
-// Knows the two literals by which our sources name what is loaded later, and puts in their place what single files and
+// Finds the two literals by which our sources name what is loaded later, and puts in their place what single files and
 // servers have instead: `late(() => import('./adapter.js'))`, and the address of a slice's worker. And says by which
 // script boards have come.
 

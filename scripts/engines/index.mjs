@@ -1,4 +1,4 @@
-// Knows the three engines by name and opens one; how each is started and driven is its own module's matter.
+// Opens one of the three engines by name; each engine is started and driven by a module of its own.
 import { findEngine } from '../browsers.mjs';
 import { openChromium, openFirefox } from './puppeteer.mjs';
 import { openWebKit } from './webkit.mjs';

@@ -1,4 +1,4 @@
-// Knows how to tie a program to this process: however this process ends (even killed), the program's whole
+// Ties a program to this process: however this process ends (even killed), the program's whole
 // process group is killed and its folder removed.
 import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';

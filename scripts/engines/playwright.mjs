@@ -1,4 +1,4 @@
-// Knows the browsers that Playwright fetches, which Playwright alone can drive: the branch for machines that
+// Drives the browsers that Playwright fetches, which Playwright alone can drive: the branch for machines that
 // have no Firefox or WebKitGTK of their own. Its pages are given the shape of a Puppeteer page.
 import playwright from 'playwright-core';
 

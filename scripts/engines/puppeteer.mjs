@@ -1,4 +1,4 @@
-// Knows how to start Chromium and Firefox under Puppeteer, whose pages are the shape that the others follow.
+// Starts Chromium and Firefox under Puppeteer, whose pages are the shape that the others follow.
 import { launch } from 'puppeteer-core';
 
 import { atMost, leash, listenTo, temporaryFolder } from './leash.mjs';

@@ -1,4 +1,4 @@
-// Knows the WebDriver protocol: one session, its windows and their keys and pointers, in the shape of a
+// Speaks the WebDriver protocol: one session, its windows and their keys and pointers, in the shape of a
 // Puppeteer page.
 import { writeFile } from 'node:fs/promises';
 

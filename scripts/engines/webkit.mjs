@@ -1,4 +1,4 @@
-// Knows how to start WebKitGTK with its driver on a display of its own, with settings of its own.
+// Starts WebKitGTK with its driver on a display of its own, with settings of its own.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';

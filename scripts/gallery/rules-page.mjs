@@ -1,4 +1,4 @@
-// Knows how the rules of a game become a page: each numbered rule an anchor, a live figure beside it where there is one.
+// Turns the rules of a game into a page: each numbered rule an anchor, a live figure beside it where there is one.
 // rules-text.mjs knows how the rules are written.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Knows which files of the project the gallery may show and how a browser wants them; reads nothing else.
+// Serves those files of the project that the gallery may show, as a browser wants them; reads nothing else.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

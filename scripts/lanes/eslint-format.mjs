@@ -1,4 +1,4 @@
-// What eslint prints in the test run: its usual list of problems, and how many files it read.
+// Prints the problems that eslint found as usual, and how many files it read.
 import { ESLint } from 'eslint';
 
 export default async function format(results, data) {

@@ -1,4 +1,4 @@
-// Knows how test files and the boards' workers reach a page: each bundled from its TypeScript, in a few files instead of
+// Bundles test files and the boards' workers for a page: each from its TypeScript, in a few files instead of
 // some three hundred. Parts that boards load later stay files of their own.
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Knows how many tests a run of @web/test-runner passed and failed, and which files took longest: prints it, and writes
+// Counts the tests that a run of @web/test-runner passed and failed, and finds the slowest files; prints this, and writes
 // the counts where WTR_COUNTS says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';

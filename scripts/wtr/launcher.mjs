@@ -1,4 +1,4 @@
-// Knows how @web/test-runner runs a test file in one of our engines: a new page for each file, a fresh engine for each
+// Runs a test file of @web/test-runner in one of our engines: a new page for each file, a fresh engine for each
 // few files and wherever the last one has ended, so that no file depends on what another left.
 import { openEngine } from '../engines/index.mjs';
 

@@ -1,4 +1,4 @@
-// Knows whether a page's pointer lies where no board can come, and brings it there: the command `rest-pointer`.
+// Moves a page's pointer to where no board can come: the command `rest-pointer`.
 // After a test that did not move it, the next one does not wait.
 
 const STIRS = /^(send-mouse|reset-mouse|set-viewport)$/;
