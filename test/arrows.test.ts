@@ -1,4 +1,4 @@
-// Knows every wall between the parts of src and compose, and proves with a planted violation that each one holds.
+// Plants a violation for each wall between the parts of src and compose, and proves that the wall holds.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -255,7 +255,7 @@ describe('a definition', () => {
     existsSync(join(root, 'src', game, 'element/definition.ts')),
   );
 
-  /** What is loaded with a module, without types and what comes later. */
+  /** Modules loaded with this one, without types and without parts that come later. */
   async function loadedWith(module: string): Promise<readonly string[]> {
     const { metafile } = await build({
       absWorkingDir: root,

@@ -1,4 +1,4 @@
-/** What the bench plays: a module for each tag, and one that plays for all of them. */
+/** Modules that the bench plays: one for each tag, and one that plays for all of them. */
 declare module '../dev/bench/*' {
   interface Given {
     readonly name: string;

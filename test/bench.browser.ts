@@ -1,4 +1,4 @@
-/** What the bench plays can be played: a board that has moved on would otherwise be measured while it refuses. */
+/** Plays the moves of the bench: a board that has moved on would otherwise be measured while it refuses. */
 import { expect } from '@open-wc/testing';
 
 import { contender } from '../dev/bench/our-board.js';

@@ -1,4 +1,4 @@
-/** What a test does with a board, as verbs: it points, presses keys, reads what is said. */
+/** A board as verbs for tests: pointing, pressing keys, reading its sentences. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { GameElement } from '../src/ui/elements/game-element.js';
@@ -53,7 +53,7 @@ export class Board<E extends GameElement = GameElement> {
     return (this.root.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim();
   }
 
-  /** Whose turn it is, or how it ended, and what to do. */
+  /** The status: whose turn it is, or how it ended, and what to do. */
   get status(): string {
     return this.text('.status');
   }
@@ -63,7 +63,7 @@ export class Board<E extends GameElement = GameElement> {
     return this.text('.note');
   }
 
-  /** What happened last, as the panel tells it. */
+  /** The last event, as the panel tells it. */
   get told(): string {
     return this.text('.told');
   }
@@ -148,7 +148,7 @@ export class Board<E extends GameElement = GameElement> {
     return this.root.activeElement?.getAttribute('aria-label') ?? '';
   }
 
-  /** Where the frame begins, if the board is in one. */
+  /** The corner of the frame, if the board is in one. */
   #frameAt(): [number, number] {
     const frame = this.element.ownerDocument.defaultView?.frameElement;
     if (!frame) return [0, 0];

@@ -51,7 +51,7 @@ async function eachPiece(ear: Ear, visit: (name: string) => Promise<boolean>): P
   return false;
 }
 
-/** Where the keys lead that go in each direction of Space Crack's map. */
+/** Keys by the direction that they lead to on Space Crack's map. */
 const KEYS: Readonly<Record<string, string>> = {
   North: 'Up',
   'North-east': 'Up right',

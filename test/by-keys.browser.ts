@@ -136,7 +136,7 @@ async function onBoard(keys: ByKeys, ...pressed: readonly string[]): Promise<voi
   await takeSeat(keys);
 }
 
-/** What a reader does beside playing. */
+/** Things that a reader does beside playing. */
 async function stray(keys: ByKeys, luck: Chance): Promise<void> {
   const way = luck.below(8);
   if (way === 0) return keys.menu();

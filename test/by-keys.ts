@@ -8,7 +8,7 @@ const STOPS = 120;
 
 export class ByKeys {
   readonly board: Board;
-  /** What was pressed, the last at the end. */
+  /** The keys pressed, the last at the end. */
   readonly #pressed: string[] = [];
   /** The presses after which the focus was not in the board, and where it was. */
   readonly #astray: string[] = [];

@@ -2,7 +2,7 @@
 import { sendKeys } from '@web/test-runner-commands';
 import type { Board } from './board.js';
 
-/** What is said when the focus comes to a node. */
+/** The announcement when the focus comes to a node. */
 function spoken(node: Element | null): string {
   if (!node) return '';
   const label = node.closest('label');

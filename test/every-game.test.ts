@@ -23,7 +23,7 @@ const SRC = join(TEST, '../src');
 /** Nets take long on a busy machine; they have no other clock. */
 const PATIENCE = 120_000;
 
-/** What nets play where their options do not say. */
+/** Defaults for nets whose options leave these out. */
 const GAMES = 6;
 const BOT_GAMES = 20;
 

@@ -179,7 +179,7 @@ function paint(svg: string): Pixels {
   };
 }
 
-/** Where a point of the chart is in a file, in px. */
+/** The place of a point of the chart in a file, in px. */
 function placeIn(svg: string, [x, y]: readonly [number, number]): readonly [number, number] {
   const { root } = read(svg);
   const [left = 0, top = 0, width = 1] = (root['viewBox'] ?? '').split(' ').map(Number);

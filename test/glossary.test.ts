@@ -10,7 +10,7 @@ import { faultsOf, house, readGlossary, wordsIn } from '../scripts/lint/glossary
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the linter says of a text as that file. */
+/** Faults that the linter finds in a text under that file name. */
 function said(file: string, text: string): readonly string[] {
   const config: Linter.Config = {
     files: ['**/*.ts'],

@@ -22,7 +22,7 @@ async function learn(board: Board, steps = 3): Promise<void> {
   await board.settled();
 }
 
-/** What axe finds wrong with a board. */
+/** Faults that axe finds on a board. */
 async function faultsOf({ element }: Board): Promise<readonly string[]> {
   const { axe } = window as unknown as { readonly axe: { run(node: Node): Promise<AxeResults> } };
   const { violations } = await axe.run(element);

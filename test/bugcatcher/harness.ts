@@ -19,7 +19,7 @@ export function position(text: string): State {
   return unwrap(notation.parsePosition(text));
 }
 
-/** What a move's text means, legal or not. */
+/** Parses the text of a move, legal or not. */
 export function act(state: State, actor: Actor, text: string): Move {
   return unwrap(notation.parseMove(state, actor, text));
 }

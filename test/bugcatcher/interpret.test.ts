@@ -16,7 +16,7 @@ const key = (letter: string): Input => ({ type: 'type', cell: 'A1', key: letter 
 const press = (name: string): Input => ({ type: 'button', name });
 const CANCEL: Input = { type: 'cancel' };
 
-/** What a line of gestures leads to: the draft, and the moves that were meant. */
+/** The draft after a line of gestures, and the moves that were meant. */
 function feel(inputs: readonly Input[], view: View = VIEW): { ui: Ui; moves: Move[] } {
   const moves: Move[] = [];
   let ui = IDLE;

@@ -111,7 +111,7 @@ const hasHit = (round: Round, result: string, ...to: readonly string[]): boolean
   hits(round).some((one) => one.result === result && (to.length === 0 || to.includes(one.to)));
 const winnerOf = ({ state }: Round): number | undefined => rules.outcome(state)?.winners[0];
 
-/** What each sentence claims. */
+/** The claim of each sentence. */
 const CLAIMS: Readonly<Record<string, (round: Round) => boolean>> = {
   'nodes.three': (round) => reportOf(round, 0).gained === 3,
   'nodes.back': (round) => hits(round).every(({ to }) => to === 'A1-BR' || to === 'A3'),

@@ -19,7 +19,7 @@ import type {
 
 export type Point = string;
 
-/** What a player is to these rules: where its nodes are, and all that it has. */
+/** A player in these rules: the places of its nodes, and all that it has. */
 export interface Rider {
   readonly border: Point;
   readonly central: Point;
@@ -165,7 +165,7 @@ export interface Placed extends Attempt {
 }
 
 export interface Run {
-  /** What became of each entry of each seat, in the engine's signs. */
+  /** Results of each seat's entries, in the engine's signs. */
   readonly results: readonly string[];
   readonly slots: readonly (readonly Act[])[];
   readonly placed: readonly Placed[];
@@ -205,7 +205,7 @@ export const programOf = (words: readonly string[]): string =>
     })
     .join('');
 
-/** What became of each entry, a line each: `slot name word result`. */
+/** Results of the entries, a line each: `slot name word result`. */
 export function linesOf(players: Readonly<Record<string, Named>>): string[] {
   const all = Object.entries(players);
   const { results, placed } = run(

@@ -34,7 +34,7 @@ test('a lone star and one that is gone', () => {
   expect(describeCell(gone, '01', words)).toBe('01, free, next to 02 and 11');
 });
 
-/** What all cells of a position are called. */
+/** Names of all cells of a position. */
 function calledIn(state: State, names?: Names, table = words): readonly string[] {
   return skyOf(state).ids.map((id) => describeCell(state, id, table, names));
 }

@@ -52,7 +52,7 @@ export function standing(
   });
 }
 
-/** What the last move of a line tells. */
+/** Sentences about the last move of a line. */
 export function told(state: State, move: string): readonly string[] {
   return playWithEvents(state, move).events.map((event) => constellation.describe(event, words));
 }

@@ -49,7 +49,7 @@ function endsOf(
 const totals = (state: State): readonly number[] => totalsOf(state).map(shown);
 const winner = (state: State): number | undefined => rules.outcome(state)?.winners[0];
 
-/** What each sentence claims of every move that it answers. */
+/** The claim of each sentence about every move that it answers. */
 const CLAIMS: Readonly<Record<string, (state: State, events: readonly Event[]) => boolean>> = {
   'hqs.placed': (state, events) => events[0]?.type === 'hq' && state.hqs[0]?.length === 1,
   'connections.long': (state) => standing(state, 0).count === 1 && totals(state)[0] === 2.1,

@@ -1,4 +1,4 @@
-/** Who reads a host's pages, in a browser of their own, and plays the boards there. */
+/** A reader of a host's pages, in a browser of their own, who plays the boards there. */
 import type { ElementHandle, Frame, Page as Tab } from 'puppeteer-core';
 import type {} from '../../src/star/element/define.js';
 import { openEngine, type Engine } from '../../scripts/engines/index.mjs';

@@ -1,17 +1,17 @@
-/** What a run finds, for docs/hosts.md: scripts/hosts.mjs makes the page of it. */
+/** Collects the findings of a run for docs/hosts.md; scripts/hosts.mjs makes the page. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Finding {
   readonly host: string;
   readonly version: string;
-  /** Who writes. */
+  /** The role of the author. */
   readonly role: string;
-  /** What they write. */
+  /** The form that the author writes. */
   readonly form: string;
-  /** What the host leaves of it, as code. */
+  /** The rest that the host leaves of it, as code. */
   readonly left: string;
-  /** What a reader of the page gets. */
+  /** The result for a reader of the page. */
   readonly reader: string;
 }
 

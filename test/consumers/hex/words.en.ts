@@ -1,4 +1,4 @@
-/** What Hex says in English. */
+/** English sentences of Hex. */
 export const words = {
   'game.name': 'Hex',
   'event.place':

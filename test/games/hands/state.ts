@@ -1,4 +1,4 @@
-/** What the card game is made of: cards as short texts (`a7`: suit a, rank 7), a hidden deck, hands and an open pile. */
+/** The types of the card game: cards as short texts (`a7`: suit a, rank 7), a hidden deck, hands and an open pile. */
 
 export interface Options {
   readonly players: number;
@@ -45,7 +45,7 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'resigned'; readonly seat: number };
 
-/** What a viewer may know: the open cards, how many are hidden, and the hands it may see. */
+/** The state as a viewer may know it: the open cards, how many are hidden, and the hands it may see. */
 export interface View {
   readonly options: Options;
   readonly deck: number;

@@ -1,4 +1,4 @@
-/** What the sealed walk is made of. Walkers on a ring, programs submitted in secret, all run at once. */
+/** The types of the sealed walk. Walkers on a ring, programs submitted in secret, all run at once. */
 
 export interface Options {
   readonly players: number;
@@ -20,7 +20,7 @@ export interface State {
   readonly staged: readonly (string | null)[];
   /** The programs of the rounds before, by round, then by seat. */
   readonly log: readonly (readonly string[])[];
-  /** What everybody saw of the round before, slot by slot; empty in the first round. */
+  /** The round before as everybody saw it, slot by slot; empty in the first round. */
   readonly last: readonly Slot[];
   /** The seed of the lamps to come. */
   readonly seed: number;
@@ -52,7 +52,7 @@ export type Event =
   | { readonly type: 'round'; readonly round: number; readonly totals: readonly (number | null)[] }
   | { readonly type: 'over'; readonly winners: readonly number[] };
 
-/** What a viewer may know: its own walker, program and total, and the taken cells without names. */
+/** The state as a viewer may know it: its own walker, program and total, and the taken cells without names. */
 export interface View {
   readonly options: Options;
   readonly round: number;

@@ -1,4 +1,4 @@
-/** What the land grab of teams is made of: a square of cells, teams of members, rounds with a budget of moves. */
+/** The types of the teams' land grab: a square of cells, teams of members, rounds with a budget of moves. */
 
 export interface Options {
   readonly teams: number;

@@ -9,7 +9,7 @@ interface Block {
   readonly attributes: { readonly picture: string; readonly pictureAlt: string };
 }
 
-/** What the editor has for scripts, as far as it is used here. */
+/** The part of the editor's window that is used here. */
 interface EditorWindow {
   readonly wp: {
     readonly blocks: { createBlock(name: string, attributes: object): unknown };

@@ -152,7 +152,7 @@ export class WordPress {
     await until(async () => !existsSync(join(this.#folder, 'wp-content/plugins', dirname(plugin))));
   }
 
-  /** What the database holds by name. */
+  /** Options in the database, by name. */
   options(): readonly string[] {
     return JSON.parse(runScript('options.php', [], this.#folder, this.url)) as string[];
   }
@@ -174,7 +174,7 @@ export class WordPress {
     return lines.filter((line) => line !== '' && !line.includes('connection to WordPress.org'));
   }
 
-  /** Where the files of a plugin are. */
+  /** The folder of a plugin. */
   pluginFolder(name: string): string {
     return join(this.#folder, 'wp-content/plugins', name);
   }

@@ -48,7 +48,7 @@ describe.each(RELEASES)('in WordPress %s', (release) => {
   let site: WordPress;
   let host: string;
   let role: Role;
-  /** What the reader's page complained of. */
+  /** Errors on the reader's page. */
   let errors: string[];
 
   const tell = (form: string, left: string, reader: string): void => {
