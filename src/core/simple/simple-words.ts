@@ -12,7 +12,7 @@ export function usualHint({ type, from, cell }: SimpleEvent, words: Words): stri
 
 /** The instruction in a game whose moves lead pieces: with one picked up, or before. */
 export function leadPieces(hasPicked: boolean, words: Words): string {
-  return hasPicked ? words.say('to-do.way') : words.say('to-do.piece');
+  return hasPicked ? words.say('to-do.lead') : words.say('to-do.piece');
 }
 
 /** Previews a move on a cell, or to it. */

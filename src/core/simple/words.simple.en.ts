@@ -14,7 +14,7 @@ export const simpleWords: WordTable = {
     '{seat, select, you {You would move from {from} to {cell}.} other {{seat} would move from {from} to {cell}.}}',
   // What to do where every move moves a piece: before one is picked up, and then.
   'to-do.piece': 'Choose a piece to move.',
-  'to-do.way': 'Choose where it goes.',
+  'to-do.lead': 'Choose where it goes.',
   // Beside the status while a piece is picked up. No full stop. {cell}: the name of its cell.
   'picked-piece': '{cell}: choose where it goes',
   // The same for screen readers. {cell}: the name of its cell; {n}: how many cells it can go to; {cells}: those cells.
