@@ -1,7 +1,7 @@
 // Runs in the page of a browser test: each test begins in the same window, with the pointer at rest where no board can
 // come, nothing in focus, nothing scrolled, kept or asked for in the address. It keeps nothing of what an earlier
 // test left, and not the time of day either: every file begins at noon, so that no day ends in the middle of a test.
-// The seeds that boards draw are the same in every run, whichever tests ran before.
+// Seeds that boards draw are the same in every run.
 /* global before, beforeEach, history, localStorage, requestAnimationFrame, scrollTo */
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
 
@@ -24,9 +24,8 @@ globalThis.Date = class extends Today {
   }
 };
 
-/** Where the seeds of a test begin. */
-const FIRST_SEED = 20;
-let drawn = FIRST_SEED;
+/** Where the seeds of a file begin. */
+let drawn = 20;
 
 crypto.getRandomValues = (list) => {
   for (let at = 0; at < list.length; at++) {
@@ -45,7 +44,6 @@ before(async function hasTheFocus() {
 });
 
 beforeEach(async function begins() {
-  drawn = FIRST_SEED;
   document.activeElement?.blur();
   if (location.href !== href) history.replaceState(null, '', href);
   localStorage.clear();

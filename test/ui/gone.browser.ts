@@ -94,3 +94,11 @@ describe('a frame that is taken away with a board in it', () => {
     await until(() => (board.element.ply ?? 0) > ply);
   });
 });
+
+describe('a board that is in no page yet', () => {
+  it('has no outcome and no goal met, and tells who is to act', () => {
+    const element = document.createElement('star-board');
+    expect([element.outcome, element.solved]).to.deep.equal([undefined, undefined]);
+    expect(element.toAct).to.be.an('array');
+  });
+});
