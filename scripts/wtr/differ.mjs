@@ -1,5 +1,5 @@
 // The browser tests of what can differ by engine, and why. `npm test` runs the rest in Chromium alone.
-const DIFFER = [
+export const DIFFER = [
   // Pointers and fingers: which events come, in which order, and where they are.
   'test/rotation/gestures.browser.ts',
   'test/ui/lens.browser.ts',
@@ -25,11 +25,3 @@ const DIFFER = [
   // Plurals, directions and lists of languages.
   'test/sentences.browser.ts',
 ];
-
-/**
- * Of these, the files that an engine sits out in `npm test`. WebKitGTK's own process sometimes ends in the layout tests, by a
- * null pointer at the same place inside the engine each time, and only in whole runs. `npm run test:all` tries them.
- */
-const SAT_OUT = { webkit: ['test/ui/sizes.browser.ts'] };
-
-export const differingIn = (engine) => DIFFER.filter((file) => !SAT_OUT[engine]?.includes(file));
