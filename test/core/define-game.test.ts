@@ -1,6 +1,7 @@
 /** What `defineGame` makes of a description: a small game with several kinds of moves, a field of its own, and stones from the beginning. */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { polygonChart } from '../../src/core/chart/polygon-chart.js';
 import { defineGame } from '../../src/core/simple/define-game.js';
 import type { Board } from '../../src/core/simple/simple-game.js';
 import { drain } from '../../src/core/bots/think.js';
@@ -168,8 +169,37 @@ describe('pieces that move', () => {
     });
     expect(notation.parseMove(state, 0, 'a1-z9')).toMatchObject({ error: { facts: { found: 'a1-z9' } } });
     expect(breakthrough.cellOf('a1-b2', state)).toBe('b2');
-    expect(breakthrough.fromOf?.('a1-b2')).toBe('a1');
+    expect(breakthrough.fromOf?.('a1-b2', state)).toBe('a1');
     expect(row.fromOf).toBeUndefined();
+  });
+
+  it('begin and end on cells whose names have hyphens', () => {
+    const corners = (cell: string): [number, number][] => {
+      const x = ['in-1', 'in-2', 'in-3'].indexOf(cell);
+      return [
+        [x, 0],
+        [x + 1, 0],
+        [x, 1],
+      ];
+    };
+    const board = { chart: polygonChart({ rows: [['in-1', 'in-2', 'in-3']], corners }) };
+    const game = defineGame({
+      id: 'hyphens',
+      seats: ['Blue', 'Red'],
+      options: {},
+      board: () => board,
+      setup: () => ({ 'in-1': 0, 'in-3': 1 }),
+      moves: { move: { on: 'piece', rule: 'H1', to: () => ['in-2'] } },
+      outcome: () => undefined,
+      words: { 'event.move': '{seat} moved.' },
+    });
+    const state = game.rules.setup({}, 0);
+    expect(game.notation.parseMove(state, 0, 'in-1-in-2')).toEqual({
+      ok: true,
+      value: { type: 'move', from: 'in-1', cell: 'in-2' },
+    });
+    expect(game.fromOf?.('in-1-in-2', state)).toBe('in-1');
+    expect(game.fromOf?.('move.in-1-in-2', state)).toBe('in-1');
   });
 
   it('are refused with what is in the way', () => {

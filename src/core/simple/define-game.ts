@@ -99,8 +99,11 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return leadPieces(isPiece(state, picked), words);
   }
 
-  /** The cell that a piece left: before the hyphen, and after the kind if that is written. */
-  const fromOf = (text: string): string | undefined => /^(?:[\w-]+\.)?([^-]+)-/.exec(text)?.[1];
+  /** The cell that a piece left. */
+  function fromOf(text: string, state: State): string | undefined {
+    const move = notation.parseMove(state, state.turn, text);
+    return move.ok ? move.value.from : undefined;
+  }
 
   const seatWords: WordTable = Object.fromEntries(seats.map((name, seat: Seat) => [`seat.${seat}`, name]));
   const refusals: WordTable = Object.fromEntries(

@@ -38,7 +38,7 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   startWorker?(): Worker;
 }
 
-/** The author’s own sentences, asked only where there is something to say: while somebody here is to act, and holds something. */
+/** Asks what to do only while somebody here is to act, and tells what is picked up only while something is. */
 function whereItHolds<O, S extends SimpleState<O>>(
   { toDo, picked: tell, ...own }: Partial<SimpleAdapter<O, S>['say']>,
   picked: SimpleAdapter<O, S>['input']['picked'],
@@ -87,7 +87,7 @@ function adapterOf<O, S extends SimpleState<O>>(
       ...(picture.isPiece && { isPiece: picture.isPiece }),
       pieces: ({ stones }, seat) => Object.keys(stones).filter((cell) => stones[cell] === seat),
       cellOf: (view, move) => game.cellOf(move, view),
-      ...(fromOf && { fromOf: (_view, move) => fromOf(move) }),
+      ...(fromOf && { fromOf: (view, move) => fromOf(move, view) }),
       ...own.board,
     },
     input,
