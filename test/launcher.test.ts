@@ -5,7 +5,7 @@ import type { Page } from '../scripts/engines/index.mjs';
 import { engineLauncher } from '../scripts/wtr/launcher.mjs';
 
 /** Engines that only count: how many were opened and closed, and how the last one ends. */
-function makeEngines() {
+function makeEngines(name: 'firefox' | 'webkit' = 'webkit') {
   const log = { opened: 0, closed: 0, end: undefined as string | undefined, hangs: false };
   const open = async () => {
     log.opened += 1;
@@ -25,12 +25,12 @@ function makeEngines() {
       },
     };
   };
-  return { log, launcher: engineLauncher('webkit', {}, open) };
+  return { log, launcher: engineLauncher(name, {}, open) };
 }
 
 describe('a browser that runs test files', () => {
   it('is closed after a few files, and the next one is fresh', async () => {
-    const { log, launcher } = makeEngines();
+    const { log, launcher } = makeEngines('firefox');
     for (let file = 0; file < 20; file++) {
       await launcher.startSession(`${file}`, 'about:blank');
       expect(await launcher.stopSession(`${file}`)).toEqual({});
@@ -38,6 +38,15 @@ describe('a browser that runs test files', () => {
     expect([log.opened, log.closed]).toEqual([3, 2]);
     await launcher.stop();
     expect(log.closed).toBe(3);
+  });
+
+  it('is fresh for every file in WebKit', async () => {
+    const { log, launcher } = makeEngines('webkit');
+    for (const file of ['one', 'two', 'three']) {
+      await launcher.startSession(file, 'about:blank');
+      expect(await launcher.stopSession(file)).toEqual({});
+    }
+    expect([log.opened, log.closed]).toEqual([3, 2]);
   });
 
   it('fails the file that it ended in by telling how, and no other', async () => {
@@ -61,7 +70,7 @@ describe('a browser that runs test files', () => {
   });
 
   it('is left to itself where a page of it hangs', async () => {
-    const { log, launcher } = makeEngines();
+    const { log, launcher } = makeEngines('firefox');
     await launcher.startSession('one', 'about:blank');
     await launcher.stopSession('one');
     log.hangs = true;
