@@ -34,6 +34,13 @@ export function readRuns(file: string): readonly Run[] {
     });
 }
 
+/** Reads which attributes an input sets, and which it removes: `rings="3" -pie` is `rings` with `3`, and `pie` with null. */
+export function readAttributes(text: string): readonly (readonly [name: string, value: string | null])[] {
+  return [...text.matchAll(/(-(?=[a-z]))?([\w-]+)(?:="([^"]*)")?/g)].map(
+    ([, away, name = '', value = '']) => [name, away ? null : value] as const,
+  );
+}
+
 export const sentences = (list: readonly string[]): string => list.join(' | ');
 
 /** What a page reads of an event, in a line. */

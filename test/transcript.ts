@@ -3,8 +3,9 @@
  * with `<` is the tag as a page writes it, one with `>` an input, and what is indented is what came of it: what a method
  * returned, the events that the page heard, what was said, and what is shown now where that has changed.
  */
+import { drawSeedsFrom } from '../scripts/wtr/seeds.js';
 import { mount, STILL, type Board } from './board.js';
-import { sentences, tellEvent, tellResult, type Run } from './transcript-lines.js';
+import { readAttributes, sentences, tellEvent, tellResult, type Run } from './transcript-lines.js';
 
 const namesOf = (nodes: readonly Element[]): string =>
   nodes
@@ -51,10 +52,10 @@ async function tap(board: Board, name: string, pointerType = 'mouse'): Promise<v
     board.chart.dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, composed: true }));
 }
 
-/** Sets and removes attributes in one task: `rings="3" -pie`. */
+/** Sets and removes attributes in one task. */
 function setAttributes(element: Element, text: string): void {
-  for (const [, away, name = '', value = ''] of text.matchAll(/(-(?=[a-z]))?([\w-]+)(?:="([^"]*)")?/g))
-    if (away) element.removeAttribute(name);
+  for (const [name, value] of readAttributes(text))
+    if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
 }
 
@@ -115,22 +116,10 @@ function overlapOf(before: readonly string[], now: readonly string[]): number {
   return 0;
 }
 
-/** Boards draw the same seeds in a run, whichever runs came before. */
-function drawFrom(first: number): void {
-  let drawn = first;
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(list: T): T => {
-    const words = list as unknown as Uint32Array;
-    for (let at = 0; at < words.length; at++) {
-      drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
-      words[at] = drawn;
-    }
-    return list;
-  };
-}
-
 /** Plays a run and returns its transcript. */
 export async function transcribe({ title, tag, inputs }: Run): Promise<string> {
-  drawFrom(20);
+  // Whichever runs came before.
+  drawSeedsFrom(20);
   const board = await mount(tag.replace('>', ` ${STILL}>`));
   const lines = [`# ${title}`, tag];
   let heard = 0;

@@ -4,6 +4,7 @@
 // Seeds that boards draw are the same in every run.
 /* global before, beforeEach, history, localStorage, requestAnimationFrame, scrollTo */
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import { drawSeedsFrom } from './seeds.js';
 
 const VIEWPORT = { width: 800, height: 600 };
 
@@ -24,16 +25,7 @@ globalThis.Date = class extends Today {
   }
 };
 
-/** Where the seeds of a file begin. */
-let drawn = 20;
-
-crypto.getRandomValues = (list) => {
-  for (let at = 0; at < list.length; at++) {
-    drawn = (Math.imul(drawn, 1_664_525) + 1_013_904_223) >>> 0;
-    list[at] = drawn;
-  }
-  return list;
-};
+drawSeedsFrom(20);
 
 /** The page's own address, before any test has changed it. */
 const { href } = location;

@@ -7,7 +7,7 @@ import { readPlayOptions } from '../../src/ui/elements/play-options.js';
 import type { Input } from '../../src/core/contract/input.js';
 import { recordOf, saveAs } from '../../src/ui/game/select.js';
 import { StoreBoard, sliceOf, type Slice } from '../store-board.js';
-import { readRuns, sentences, tellEvent, tellResult, type Run } from '../transcript-lines.js';
+import { readAttributes, readRuns, sentences, tellEvent, tellResult, type Run } from '../transcript-lines.js';
 
 function act(board: StoreBoard, input: Input): void {
   board.do({ type: 'unask' });
@@ -47,8 +47,7 @@ const INPUTS: Readonly<Record<string, (board: StoreBoard, text: string) => unkno
   press: (board, name) => press(board, name),
   set: (board, text) => {
     const names = namesOf(board.state.definition);
-    for (const [, away, name = '', value = ''] of text.matchAll(/(-(?=[a-z]))?([\w-]+)(?:="([^"]*)")?/g))
-      board.set({ [names.get(name) ?? name]: away ? null : value });
+    for (const [name, value] of readAttributes(text)) board.set({ [names.get(name) ?? name]: value });
     board.do({ type: 'settle' });
     const { ply, acting } = shownBy(board);
     const { session, viewer } = board.state;
