@@ -5,7 +5,7 @@ import { isSample } from './slices.js';
 import { readRuns } from './transcript-lines.js';
 import { transcribe } from './transcript.js';
 
-/** In a sample one run in so many is tried: Node follows the others without a page, as far as they need no bots. */
+/** In a sample one run in so many is tried. Node follows those that need no more than the store. */
 const ONE_IN = 4;
 
 const FILES = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack'].map((game) => `${game}.txt`);

@@ -99,8 +99,8 @@ export interface Taken {
   readonly hints: number;
 }
 
-// The groups of an adapter. In all of them what a function needs comes in one order: the view, what of it is asked
-// about, the words, the reader. A view is what its viewer may know.
+// The groups of an adapter. All functions take their arguments in the same order: the view, what of it is in question,
+// the words, the reader. A view is what its viewer may know.
 
 /** All that the board says, as sentences. */
 export interface AdapterWords {
