@@ -184,7 +184,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (toJson(why) !== toJson(rest)) this.#store.dispatch({ type: 'rest', why });
   }
 
-  /** The game has ended here and now: when all that moves stands still the reader is shown its score. A lesson has its own end. */
+  /**
+   * The game has ended here and now: when all that moves stands still the reader is shown its score. A lesson has its
+   * own end.
+   */
   #end(): void {
     const { game } = this.state;
     if (this.#guide) return;

@@ -61,7 +61,10 @@ export class BoardView {
     return adapter.input.picked?.(ui);
   }
 
-  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  /**
+   * The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the
+   * focus.
+   */
   #attend(cell: string | undefined, isPressed = false): void {
     this.#board.parts.attend?.(cell, isPressed);
   }
@@ -149,7 +152,10 @@ export class BoardView {
     this.see(cell, !(event.target as Element).matches(':focus-visible'));
   }
 
-  /** The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no sign of it. */
+  /**
+   * The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no
+   * sign of it.
+   */
   see(cell?: string, isPressed?: boolean): void {
     this.#attend(cell ?? this.#over, isPressed);
     this.#overlay.show('focus', isPressed ? undefined : cell);

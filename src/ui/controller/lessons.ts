@@ -1,4 +1,6 @@
-/** Opens and closes the lesson of a board, and takes the one that its page brings. How a lesson goes is loaded with it. */
+/**
+ * Opens and closes the lesson of a board, and takes the one that its page brings. How a lesson goes is loaded with it.
+ */
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import { accept, refuse, within, type Result } from '../../core/basics/result.js';
 import type { Controller, Shell } from '../contract/controller.js';

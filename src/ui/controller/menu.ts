@@ -48,7 +48,10 @@ export class Menu {
     this.#dialog?.remove();
   }
 
-  /** The board has been moved with its menu open, which is modal no more: it would lie over the page, and no key would close it. */
+  /**
+   * The board has been moved with its menu open, which is modal no more: it would lie over the page, and no key would
+   * close it.
+   */
   closeMoved(): void {
     if (this.#dialog && !this.#dialog.matches(':modal')) this.close();
   }

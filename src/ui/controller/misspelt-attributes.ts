@@ -1,7 +1,10 @@
 /** Finds attributes that a board does not know and that are nearly the name of one. It reads none of them. */
 import { nearest } from '../../core/basics/nearest.js';
 
-/** Attributes that any element may have. Names with other signs than letters and hyphens, and those that begin like this, belong to frameworks. */
+/**
+ * Attributes that any element may have. Names with other signs than letters and hyphens, and those that begin like
+ * this, belong to frameworks.
+ */
 const GLOBAL = new Set(
   'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style tabindex title translate xmlns'.split(
     ' ',

@@ -1,4 +1,7 @@
-/** The panel beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of controls. */
+/**
+ * The panel beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of
+ * controls.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Snapshot } from '../../core/session/snapshot.js';

@@ -1,4 +1,7 @@
-/** The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by itself. */
+/**
+ * The board of an element: one box with one picture, whose gestures go to its controller. It shows the bare board by
+ * itself.
+ */
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { BoxContent, Controller } from '../contract/controller.js';
@@ -29,7 +32,9 @@ export abstract class BoardElement extends GameElement {
     leaveOthers(this);
   }
 
-  /** The bare board, as far as options alone can tell. If a record or a position will say more, only its proportions. */
+  /**
+   * The bare board, as far as options alone can tell. If a record or a position will say more, only its proportions.
+   */
   #blank(): BoxContent | undefined {
     const { blank, blankChart } = this.definition;
     if (!blank || !blankChart) return undefined;

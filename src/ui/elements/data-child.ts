@@ -1,4 +1,7 @@
-/** Data that a page puts inside a board's tag as `<script type="application/json" slot="map">`: read once it is parsed, however late. */
+/**
+ * Data that a page puts inside a board's tag as `<script type="application/json" slot="map">`: read once it is parsed,
+ * however late.
+ */
 import { isServer } from 'lit';
 import type { FollowChild } from '../contract/definition.js';
 import { isParsed, whenParsed } from '../dom/page.js';

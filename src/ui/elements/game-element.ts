@@ -1,4 +1,7 @@
-/** The element of every board: attributes, properties and methods. It shows the bare board until the controller behind it is there. */
+/**
+ * The element of every board: attributes, properties and methods. It shows the bare board until the controller behind
+ * it is there.
+ */
 /* eslint max-lines: ['warn', { max: 335, skipBlankLines: true, skipComments: true }] -- It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing } from 'lit';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
@@ -45,8 +48,9 @@ const NOBODY: readonly Seat[] = Object.freeze([]);
 const NONE: ReadonlyMap<string, unknown> = new Map();
 
 /**
- * The base of every board: attributes, events and rendering. Attributes and properties may be set before or after connecting; a value
- * that cannot be used leaves the last good game, fires `board-error` and shows a note that says why.
+ * The base of every board: attributes, events and rendering. Attributes and properties may be set before or after
+ * connecting; a value that cannot be used leaves the last good game, fires `board-error` and shows a note that says
+ * why.
  *
  * @attr {string} record - The game so far as one line. Setting it loads that game; some games read other programs' texts too.
  * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
@@ -175,7 +179,10 @@ export abstract class GameElement extends HydratingElement {
   protected readonly definition = (this.constructor as typeof GameElement).definition;
   /** The page's settings until the controller takes over. */
   #asked = new Settings(settingsOf(this.definition));
-  /** Properties that the page set before the element was defined. They win over attributes, which are read after the constructor. */
+  /**
+   * Properties that the page set before the element was defined. They win over attributes, which are read after the
+   * constructor.
+   */
   #early: ReadonlyMap<string, unknown> = takeOwnValues(this, settingsOf(this.definition));
   readonly #internals = this.attachInternals();
   /** The page's own lesson. */
@@ -295,7 +302,10 @@ export abstract class GameElement extends HydratingElement {
     this.requestUpdate();
   }
 
-  /** The controller, once all that the page has asked for so far is taken up: from then on everything is about the game that it wants. */
+  /**
+   * The controller, once all that the page has asked for so far is taken up: from then on everything is about the game
+   * that it wants.
+   */
   get #settled(): Controller | undefined {
     this.#arrive();
     const controller = this.#controller;
@@ -426,7 +436,8 @@ export abstract class GameElement extends HydratingElement {
       <slot ?hidden=${!isFallback}></slot>${isFallback ? this.#missing.render(this.words) : nothing}`;
   }
 
-  // Answers for the page, right after a reload too. They concern the game as far as it has been played, even while the reader looks back.
+  // Answers for the page, right after a reload too. They concern the game as far as it has been played, even while the
+  // reader looks back.
 
   /** How the game has ended, as `game-end` tells it; undefined before. */
   get outcome(): Outcome | undefined {
@@ -445,7 +456,8 @@ export abstract class GameElement extends HydratingElement {
 
   protected abstract renderBoard(controller: Controller | undefined): TemplateResult;
 
-  // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer `session/not-ready`.
+  // Public methods: each returns a Result, none throws. Until `updateComplete` first resolves they may answer
+  // `session/not-ready`.
 
   #with<T>(act: (controller: Controller) => Result<T>): Result<T> {
     const controller = this.isHydrating ? undefined : this.#settled;
@@ -494,8 +506,9 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /**
-   * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first, and a large
-   * puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong with it.
+   * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first, and a
+   * large puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong
+   * with it.
    */
   load(text: string): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'load', text: asText(text) }));

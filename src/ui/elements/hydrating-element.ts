@@ -1,4 +1,7 @@
-/** An element that takes over what stands in its place: a server's rendering, or what the page put inside for readers without scripts. */
+/**
+ * An element that takes over what stands in its place: a server's rendering, or what the page put inside for readers
+ * without scripts.
+ */
 import { isServer, LitElement, type PropertyValues } from 'lit';
 import { dress } from '../dom/adopted-styles.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
@@ -8,7 +11,10 @@ export abstract class HydratingElement extends LitElement {
   protected isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
   /** Values that the server did not know, applied after hydration. */
   protected late: Map<string, unknown> | undefined;
-  /** A server's rendering that nobody hydrates stands until the game is there to be drawn over it; else the page's own children, until the first rendering. */
+  /**
+   * A server's rendering that nobody hydrates stands until the game is there to be drawn over it; else the page's own
+   * children, until the first rendering.
+   */
   #standing: readonly ChildNode[] = [];
   #isServers = false;
   /** Until the controller is there, or cannot be had. */
@@ -76,7 +82,8 @@ export abstract class HydratingElement extends LitElement {
     try {
       super.update(changed);
     } catch {
-      // Another version drew it, or other properties did: it is drawn again. Of what stands in its place, only a sentence is drawn.
+      // Another version drew it, or other properties did: it is drawn again. Of what stands in its place, only a
+      // sentence is drawn.
       if (this.isStoodFor) this.#keep(root);
       else root.replaceChildren();
       dress(root, (this.constructor as typeof LitElement).elementStyles);

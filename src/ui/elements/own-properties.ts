@@ -29,7 +29,10 @@ export function defineProperties<E extends LitElement>(
   }
 }
 
-/** Removes and returns, by name, properties that the page set before the element was defined; they would shadow the accessors. */
+/**
+ * Removes and returns, by name, properties that the page set before the element was defined; they would shadow the
+ * accessors.
+ */
 export function takeOwnValues(element: object, names: object): ReadonlyMap<string, unknown> {
   const own: Record<string, unknown> = element as never;
   const values = new Map<string, unknown>();

@@ -1,4 +1,7 @@
-/** Tells authors of a tag that is not closed: HTML knows no `<star-board />`, and takes the rest of the page for what is inside. */
+/**
+ * Tells authors of a tag that is not closed: HTML knows no `<star-board />`, and takes the rest of the page for what is
+ * inside.
+ */
 import { ofDocument } from '../loader/unclobbered.js';
 import { GameElement } from './game-element.js';
 

@@ -1,7 +1,10 @@
 /** Brings files of the package into the page, all at once and not one after another as their imports are found. */
 import { createElement, ofDocument } from './unclobbered.js';
 
-/** Firefox remembers for the life of a page that a module could not be had: there a file is only imported once it has come. */
+/**
+ * Firefox remembers for the life of a page that a module could not be had: there a file is only imported once it has
+ * come.
+ */
 const REMEMBERS_FAILURES = CSS.supports('-moz-orient', 'inline');
 
 const arriving = new Map<string, Promise<unknown>>();

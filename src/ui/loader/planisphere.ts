@@ -18,7 +18,10 @@ const undefinedBoards = Object.keys(parts)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
 
-/** Placeholder styles for boards that are not defined yet, in shadow roots and the document. A page's own sheets take precedence. */
+/**
+ * Placeholder styles for boards that are not defined yet, in shadow roots and the document. A page's own sheets take
+ * precedence.
+ */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`:where(${undefinedBoards}):where(:not([hidden])){display:block}`);
 

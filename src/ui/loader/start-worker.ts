@@ -1,4 +1,7 @@
-/** How a worker of the files for script tags starts: from the text of a script, or from a file that may stand on another origin. */
+/**
+ * How a worker of the files for script tags starts: from the text of a script, or from a file that may stand on another
+ * origin.
+ */
 
 /** A worker that runs this text. */
 export function startFromText(text: string): Worker {
