@@ -84,7 +84,9 @@ export function burstsMarkup({ bursts }: Pick<Frame, 'bursts'>): string {
     .join('');
 }
 
-/** One's own program: outlined, numbered, with the spots that the next step can reach; collisions foreseen are crossed. */
+/**
+ * One's own program: outlined, numbered, with the spots that the next step can reach; collisions foreseen are crossed.
+ */
 export function planMarkup(view: View, ui: Ui): string {
   const { own, options } = view;
   if (!own || view.over || own.border < 0) return '';

@@ -1,4 +1,7 @@
-/** A pattern as a picture that reads as a sentence: a planet, an arrow outward, and the objects of its colours in a lit line. */
+/**
+ * A pattern as a picture that reads as a sentence: a planet, an arrow outward, and the objects of its colours in a lit
+ * line.
+ */
 import { decimal } from '../core/chart/path.js';
 import { isSolved } from './outcome.js';
 import { OBJECTS } from './picture.js';

@@ -13,7 +13,9 @@ const RAYS = times(8, (n) => {
   return `M${decimal(0.25 * x)} ${decimal(0.25 * y)}L${decimal(0.38 * x)} ${decimal(0.38 * y)}`;
 }).join('');
 
-/** Each object about the middle of its cell. Shape alone tells them apart: cross, bands, rays, plain, beam, ring, tail. */
+/**
+ * Each object about the middle of its cell. Shape alone tells them apart: cross, bands, rays, plain, beam, ring, tail.
+ */
 export const OBJECTS: Readonly<Record<string, string>> = {
   H: '<circle class="h" r=".32"/><path class="slit" stroke-width=".07" d="M0-.32V.32M-.32 0H.32"/>',
   G: '<circle class="g" r=".32"/><path class="slit" stroke-width=".065" d="M-.31-.1H.31M-.31 .1H.31"/>',
@@ -116,7 +118,10 @@ export function picture(view: View): string {
 /** How far from the board its coordinates stand, as a share of its width. */
 const GAP = 0.012;
 
-/** The letters of the columns above the board and the numbers of the rows beside it, outside of its picture: shown where a page has room for them. */
+/**
+ * The letters of the columns above the board and the numbers of the rows beside it, outside of its picture: shown where
+ * a page has room for them.
+ */
 export function coordsMarkup(size: Size): string {
   const { width, height } = size;
   const gap = decimal(-GAP * width);
@@ -131,7 +136,10 @@ export interface Preview {
   readonly coming: string;
 }
 
-/** R3: the rings of a star, a chevron where an object moves, dashes where it jumps a gap, and each object where it will be. */
+/**
+ * R3: the rings of a star, a chevron where an object moves, dashes where it jumps a gap, and each object where it will
+ * be.
+ */
 export function previewMarkup(grid: Grid, star: number): Preview {
   const tracks: string[] = [];
   const jumps: string[] = [];

@@ -1,4 +1,7 @@
-/** How Space Crack's picture looks: which ink each class of picture() takes, on boards and in files. Widths in px are those on the screen, others are in board units. */
+/**
+ * How Space Crack's picture looks: which ink each class of picture() takes, on boards and in files. Widths in px are
+ * those on the screen, others are in board units.
+ */
 import { css } from '../core/chart/css.js';
 
 export const pictureStyle = css`

@@ -27,7 +27,10 @@ const SIDES = [
   [3, 4],
 ] as const;
 
-/** Lines across a hexagon, every `pitch`, their ends on the grid and `over` beyond it: upright and level ones reach the same points. */
+/**
+ * Lines across a hexagon, every `pitch`, their ends on the grid and `over` beyond it: upright and level ones reach the
+ * same points.
+ */
 function hatch([x, y]: Point, pitch: number, over: number, isUpright: boolean): string {
   const lines: string[] = [];
   for (let step = -4; step <= 4; step++) {

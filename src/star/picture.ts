@@ -82,7 +82,10 @@ const gapsOn = memoize(
   new WeakMap(),
 );
 
-/** Fills the gap between stones in cells: from the side of each to the side of the other, and at the points where three meet. */
+/**
+ * Fills the gap between stones in cells: from the side of each to the side of the other, and at the points where three
+ * meet.
+ */
 function seams(board: Board, stones: string, seat: Seat): string {
   const gapsAt = gapsOn(board);
   const sign = signOf(seat);
@@ -100,7 +103,9 @@ function seams(board: Board, stones: string, seat: Seat): string {
   return path;
 }
 
-/** Fuses a seat's neighbouring stones into one shape, as path data: in cells by the gaps between them, else by lines. */
+/**
+ * Fuses a seat's neighbouring stones into one shape, as path data: in cells by the gaps between them, else by lines.
+ */
 export function linkPath(rings: number, look: Look, stones: string, seat: Seat): string {
   const board = boardOf(rings);
   if (look === 'cells') return seams(board, stones, seat);

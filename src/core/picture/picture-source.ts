@@ -54,7 +54,9 @@ export interface PictureSource<S, M, E, O, V> {
   chart(view: V, look: string): Chart;
   /** One `<svg>` in board units. `last`: the cell of the last move, if it has a sign. */
   picture(view: V, look: string, last: string | undefined): string;
-  /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
+  /**
+   * Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut.
+   */
   isPiece?(view: V, cell: string): boolean;
   coordinates(view: V, look: string, size: FileSize): Coordinates;
   /** The cell that a move’s text is about. */

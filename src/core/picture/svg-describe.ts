@@ -1,4 +1,7 @@
-/** The text alternative of a picture file: who is to act, the goal, the last move, marks, and the contents of cells. All wording comes from the words tables. */
+/**
+ * The text alternative of a picture file: who is to act, the goal, the last move, marks, and the contents of cells. All
+ * wording comes from the words tables.
+ */
 import type { Chart } from '../chart/chart.js';
 import type { PictureSource } from './picture-source.js';
 import { bare } from '../words/language.js';
@@ -33,7 +36,10 @@ function describeMarks(marks: readonly Mark[], words: Words): readonly string[] 
   return [...kinds, ...others];
 }
 
-/** The title of a file, and all that it says. Where stones are comes last, since readers may be told no more than the beginning. */
+/**
+ * The title of a file, and all that it says. Where stones are comes last, since readers may be told no more than the
+ * beginning.
+ */
 export function describe<S, M, E, O, V>(
   source: PictureSource<S, M, E, O, V>,
   { snapshot, chart, marks }: Shown<V, E>,

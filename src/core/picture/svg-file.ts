@@ -1,4 +1,7 @@
-/** A position of a game as an SVG file that needs nothing else: the board, what it asks for, a caption, and words for those who do not see it. */
+/**
+ * A position of a game as an SVG file that needs nothing else: the board, what it asks for, a caption, and words for
+ * those who do not see it.
+ */
 import type { PictureSource, ShownGoal } from './picture-source.js';
 import { accept, refuse, type Result } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';

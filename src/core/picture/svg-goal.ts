@@ -42,7 +42,10 @@ function markupOf({ pattern, size }: Placed, x: number, top: number): string {
   );
 }
 
-/** Patterns one beside the other, in as many rows as they need, and where these end. `at`: where a row that is not full stands. */
+/**
+ * Patterns one beside the other, in as many rows as they need, and where these end. `at`: where a row that is not full
+ * stands.
+ */
 export function patternsIn(
   patterns: readonly GoalPattern[],
   { left, width, top, size }: Column,

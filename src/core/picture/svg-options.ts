@@ -13,7 +13,10 @@ export const USUAL_WIDTH = 600;
 
 /** All of them can be left out. */
 export interface SvgOptions {
-  /** The picture's width in px, 32 to 8192, 600 by default; its height follows. It scales like any SVG, but its letters are sized for this width. */
+  /**
+   * The picture's width in px, 32 to 8192, 600 by default; its height follows. It scales like any SVG, but its letters
+   * are sized for this width.
+   */
   readonly width?: number | undefined;
   /** The colours by day, by night, or with `auto` as the reader's system has it; `light` by default. */
   readonly theme?: FileTheme | undefined;
@@ -21,7 +24,9 @@ export interface SvgOptions {
   readonly ply?: number | undefined;
   /** Marks as the attribute `marks` takes them: `S31 T20:dot S31>T21` (docs/notation.md). */
   readonly marks?: string | undefined;
-  /** A sentence below the board, of up to 500 characters. It breaks into lines where it must, and where it does itself. */
+  /**
+   * A sentence below the board, of up to 500 characters. It breaks into lines where it must, and where it does itself.
+   */
   readonly caption?: string | undefined;
   /** True: the names of cells, in full; false: none; left out: as much of them as the board shows at this width. */
   readonly coordinates?: boolean | undefined;
@@ -33,7 +38,9 @@ export interface SvgOptions {
   readonly viewer?: Viewer | undefined;
   /** The look, where the game has several. */
   readonly look?: string | undefined;
-  /** Sentences by key, as the boards' property `words` takes them, and the language that they are in, as a BCP 47 tag. */
+  /**
+   * Sentences by key, as the boards' property `words` takes them, and the language that they are in, as a BCP 47 tag.
+   */
   readonly words?: Readonly<Record<string, string>> | undefined;
   readonly lang?: string | undefined;
 }

@@ -1,4 +1,6 @@
-/** Finds what a picture file shows: the position that a text leads to, as its viewer may know it, and the marks on it. */
+/**
+ * Finds what a picture file shows: the position that a text leads to, as its viewer may know it, and the marks on it.
+ */
 import type { Chart } from '../chart/chart.js';
 import type { PictureSource } from './picture-source.js';
 import { parseMarks, type Mark } from '../text/marks.js';

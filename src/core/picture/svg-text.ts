@@ -13,7 +13,10 @@ const FORBIDDEN =
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The same text for an element or an attribute in double quotes, in XML and HTML alike; what neither can hold is left out. */
+/**
+ * The same text for an element or an attribute in double quotes, in XML and HTML alike; what neither can hold is left
+ * out.
+ */
 export function escaped(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string);
 }
@@ -53,7 +56,10 @@ function broken(word: string, most: number, measure: Measure): readonly string[]
   return pieces;
 }
 
-/** The text in lines of at most so many em, broken between words, within those that are longer, and where it breaks itself. */
+/**
+ * The text in lines of at most so many em, broken between words, within those that are longer, and where it breaks
+ * itself.
+ */
 export function linesOf(text: string, most: number, measure: Measure = widthOf): readonly string[] {
   return text.split(/\r\n?|\n/).flatMap((paragraph) => {
     const words = paragraph.split(/\s+/).flatMap((word) => (word === '' ? [] : broken(word, most, measure)));

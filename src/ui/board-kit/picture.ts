@@ -13,8 +13,8 @@ export interface Picture<S> {
   /** Made once per board; if left out, the picture is drawn again for each view. */
   makePatch?(motion: Motion): Patch<S>;
   /**
-   * Whether a piece covers this cell, so large that the sign of the last move can be cut into it. Left out: none does, and
-   * the sign lies over the cell.
+   * Whether a piece covers this cell, so large that the sign of the last move can be cut into it. Left out: none does,
+   * and the sign lies over the cell.
    */
   isPiece?(state: S, cell: string): boolean;
   /** A preview of a click on this cell, as markup of the picture’s own. The board shows it faintly. */

@@ -1,7 +1,13 @@
-/** Shows a picture's markup through Lit: a text is parsed once, however many boards show it, and works on servers and under hydration. */
+/**
+ * Shows a picture's markup through Lit: a text is parsed once, however many boards show it, and works on servers and
+ * under hydration.
+ */
 import { html, type TemplateResult } from 'lit';
 
-/** How many different pictures are kept ready, those shown last. One that is shown and no longer kept would be made anew. */
+/**
+ * How many different pictures are kept ready, those shown last. One that is shown and no longer kept would be made
+ * anew.
+ */
 const KEPT = 200;
 
 const byMarkup = new Map<string, TemplateStringsArray>();
