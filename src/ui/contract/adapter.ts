@@ -1,4 +1,7 @@
-/** What a slice brings to its board: its game, words, chart, picture and gestures, all pure. What has state is made beside it (contract/parts). Types alone. */
+/**
+ * The pure part of a slice: its game, words, chart, picture and gestures. Its stateful part is in contract/parts. Types
+ * alone.
+ */
 import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable } from '../../core/bots/bots.js';
 import type { Chart } from '../../core/chart/chart.js';
@@ -12,9 +15,12 @@ import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
 import type { SettingValues } from './settings.js';
 
-/** The people at this screen, and what they are in the middle of: everything that pure functions may know beside the game. */
+/**
+ * The people at this screen, and what they are in the middle of: everything that pure functions may know beside the
+ * game.
+ */
 export interface Audience<U> {
-  /** What is picked up and the like, as `interpret` left it. */
+  /** The gesture's state as `interpret` left it, such as the piece that is picked up. */
   readonly ui: U;
   /** The seats of the people at this screen; where the page names one as viewer, that one alone. */
   readonly seats: readonly Seat[];
@@ -22,11 +28,14 @@ export interface Audience<U> {
   readonly acting: readonly Seat[];
   /** Why nobody moves now though the rules would let them, as between two rounds. */
   readonly rest: Refusal | undefined;
-  /** What the page has asked for. */
+  /** The values in force: the page's, or those the reader has chosen instead. */
   readonly settings: SettingValues;
 }
 
-/** A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one. */
+/**
+ * A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and
+ * its tip the word `tip.<name>`, where there is one.
+ */
 export interface MoveButton {
   readonly name: string;
   readonly facts?: Facts;
@@ -42,7 +51,7 @@ export interface Spotlight {
 
 /** How another program writes this game, both ways. */
 export interface ForeignNotation {
-  /** What the menu calls it, such as `DGN`. */
+  /** Its name in the menu, such as `DGN`. */
   readonly name: string;
   /** Why a text is refused, in words that the game needs for nothing else. */
   readonly words: WordTable;
@@ -63,7 +72,7 @@ export interface ForeignSeat {
   readonly name: string;
 }
 
-/** What a slice adds to the menu. */
+/** A slice's own part of the menu. */
 export interface MenuPart {
   readonly words: WordTable;
   readonly styles: CSSResult;
@@ -71,8 +80,8 @@ export interface MenuPart {
 }
 
 /**
- * `choose` begins another game than the page asks for, or with no settings the page's own; `press` does what a button of
- * the game's own does, by its name. Undefined: nothing to add.
+ * `choose` begins another game than the page asks for, or with no settings the page's own; `press` does what a button
+ * of the game's own does, by its name. Undefined: nothing to add.
  */
 export type MakeMenuPart<V> = (
   view: V,
@@ -81,9 +90,11 @@ export type MakeMenuPart<V> = (
   press: (name: string) => void,
 ) => MenuPart | undefined;
 
-/** What is still to be made before a game can begin. */
+/** Something that takes time to make, and without which a game cannot begin. */
 export interface Making {
-  /** Resolves when it is made, when it cannot be, which `setup()` then refuses, or when nobody waits for it any more. */
+  /**
+   * Resolves when it is made, when it cannot be, which `setup()` then refuses, or when nobody waits for it any more.
+   */
   make(signal: AbortSignal): Promise<void>;
 }
 
@@ -93,7 +104,7 @@ export interface ScoreStep {
   readonly light?: Spotlight;
 }
 
-/** What a game, or a goal, has taken. */
+/** The moves, hints and time that a game, or its goal, has taken so far. */
 export interface Taken {
   readonly moves: number;
   readonly hints: number;
@@ -105,13 +116,15 @@ export interface Taken {
 /** All that the board says, as sentences. */
 export interface AdapterWords {
   readonly table: WordTable;
-  /** For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement. */
+  /**
+   * For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement.
+   */
   readonly looking?: Readonly<Record<string, string>>;
   /** The keys of words that come with a part that is loaded later, beside how to play. */
   readonly later?: RegExp;
   /**
-   * The facts that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when pointed
-   * at. The first of them, by default `cell`, is where a refusal puts its cross.
+   * The facts that stand for cells, by their names or by keys with a fact `cell`: these are lit on the board when
+   * pointed at. The first of them, by default `cell`, is where a refusal puts its cross.
    */
   readonly cellFacts?: readonly string[];
 }
@@ -124,9 +137,11 @@ export interface AdapterBoard<V, U> {
   picture(view: V, look: string): string;
   /** The same board with nothing on it: boards alike share its picture and patch it. */
   bare(view: V): V;
-  /** What a click on this cell would bring, as SVG markup, which is shown faintly; undefined if nothing. */
+  /** A faint preview of a click on this cell, as SVG markup; undefined if a click would do nothing. */
   ghost?(view: V, cell: string, look: string, reader: Audience<U>): string | undefined;
-  /** Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut. */
+  /**
+   * Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut.
+   */
   isPiece?(view: V, cell: string): boolean;
   /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
   pieces?(view: V, seat: Seat): readonly string[];
@@ -136,7 +151,7 @@ export interface AdapterBoard<V, U> {
   fromOf?(view: V, move: string): string | undefined;
 }
 
-/** What the reader does on the board and with the game's own buttons. */
+/** Turns gestures on the board and presses of the game's own buttons into moves. */
 export interface AdapterInput<M, V, U> {
   /** Before anything is picked up; `interpret` gives what follows. */
   readonly ui: U;
@@ -151,50 +166,74 @@ export interface AdapterInput<M, V, U> {
   buttons?(view: V, reader: Audience<U>): readonly MoveButton[];
 }
 
-/** What is said of the position, its cells and its moves. The kit adds what every board says, such as whom one waits for. */
+/**
+ * The game's sentences about the position, its cells and its moves. The kit adds those of every board, such as whose
+ * move one waits for.
+ */
 export interface AdapterSay<E, V, U> {
-  /** Who is to act, or how it ended. */
+  /** The status line: the seat to act, or how the game ended. */
   turn(view: V, words: Words, reader: Audience<U>): string;
-  /** What the people at this screen do now: one imperative sentence of at most 12 words; empty where the kit’s own does. It is asked too while nobody here may act. */
+  /**
+   * The next step for the people at this screen: one imperative sentence of at most 12 words; empty for the kit's own
+   * sentence. Also called while nobody here may act.
+   */
   toDo?(view: V, words: Words, reader: Audience<U>): string;
   cell(view: V, cell: string, words: Words, reader: Audience<U>): string;
   /** A neighbour in few words, its name first: what a reader hears about it from another cell. */
   glance?(view: V, cell: string, words: Words): string;
-  /** What a move on this cell would change, in sentences for the ear; empty if the events of the move tell it, or there is nothing to tell. */
+  /**
+   * For screen readers: what a move on this cell would change. Empty if the move's events say it already, or if there
+   * is nothing to say.
+   */
   foretell?(view: V, cell: string, words: Words, reader: Audience<U>): string;
-  /** For the ear, what could be done with what has just been picked, asked too when it was put down; left out: what `foretell` says of its cell. */
+  /**
+   * For the ear, what could be done with what has just been picked, asked too when it was put down; left out: what
+   * `foretell` says of its cell.
+   */
   picked?(view: V, words: Words, reader: Audience<U>): string;
-  /** What an event would be, in a sentence for the ear; left out: as if it had happened. */
+  /** For screen readers: an event that has not happened, in the conditional; left out: worded as if it had happened. */
   would?(event: E, words: Words): string;
-  /** A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from it; left out: what would happen. */
+  /**
+   * A move that is advised, by what would happen: what to do, as “Place a stone on S31.”, empty for what follows from
+   * it; left out: what would happen.
+   */
   hint?(event: E, words: Words): string;
-  /** What a hint advises, by its move, where what that would bring may tell what is hidden. */
+  /** The hint's sentence, written from the move alone, for games where its outcome could give away something hidden. */
   advice?(view: V, move: string, words: Words): string;
-  /** What bots' turns brought, in a few sentences; left out where their events are few enough to be told one by one. */
+  /** Sums up the bots' turns in a few sentences; left out: each event is told by itself. */
   news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
 }
 
-/** What one plays for. */
+/** The aim of the game, in words. */
 export interface AdapterGoal<V, U> {
   /** One sentence of at most 14 words. */
   sentence(view: V, words: Words, reader: Audience<U>): string;
-  /** A picture that reads as that sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px high. */
+  /**
+   * A picture that reads as that sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px
+   * high.
+   */
   picture?(view: V, reader: Audience<U>): string;
 }
 
 /** The end of a game. */
 export interface AdapterEnd<V, U> {
-  /** Why it ended so, in one sentence; empty where `say.turn` has told it. `before`: the view before the ply that decided it, if one did. */
+  /**
+   * Why it ended so, in one sentence; empty where `say.turn` has told it. `before`: the view before the ply that
+   * decided it, if one did.
+   */
   why?(view: V, before: V | undefined, words: Words, reader: Audience<U>): string;
   /** The ply, from 1, that decided it; `viewAt`: the view after that many plies. Undefined: no single one. */
   decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
   /** The score, in the steps in which the reader is shown it on the board. */
   steps?(view: V, look: string, words: Words): readonly ScoreStep[];
-  /** The end, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that `goal-met` tells. */
+  /**
+   * The end, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that
+   * `goal-met` tells.
+   */
   share?(view: V, taken: Taken, words: Words, reader: Audience<U>): string;
 }
 
-/** Whose turn it is, where the rules do not tell. */
+/** Tells whose turn it is, for games whose rules do not. */
 export interface AdapterTurn<S, V, U> {
   /** The seat whose mark stands before `say.turn`, where it is not the first winner, or the first seat to act. */
   seat?(view: V, reader: Audience<U>): Seat | undefined;
@@ -214,7 +253,7 @@ export interface AdapterRounds<E, V> {
 export interface AdapterStart<O, V> {
   /** The options of the game in hand: a record may bring others than the page's. */
   optionsOf?(view: V): O;
-  /** What a game that begins so is made of and takes long to make; undefined where it can begin at once. */
+  /** The slow work needed before a game with this start can begin; undefined if it can begin at once. */
   pregenerate?(origin: Origin<O>): Making | undefined;
   /** Another program's notation, loaded when the first such text comes, and with the menu. */
   readonly foreign?: ForeignSource | undefined;
@@ -229,7 +268,7 @@ export interface AdapterBots<S, M> {
   readonly hint?: string;
 }
 
-/** What is loaded when it is first used, each as a module that exports it: `lesson: () => import('./lesson.js')`. */
+/** Modules loaded on first use, each with the export of the same name: `lesson: () => import('./lesson.js')`. */
 export interface AdapterLoad<V> {
   /** How to play, for the menu; left out where it stands among the words. */
   how?(): Promise<{ readonly howWords: WordTable }>;
@@ -237,7 +276,7 @@ export interface AdapterLoad<V> {
   lesson?(): Promise<BuiltInLesson>;
   /** Pictures as files; left out: the menu copies none. */
   toSvg?(): Promise<{ readonly toSvg: ToSvg }>;
-  /** What the game adds to the menu. */
+  /** The game's own part of the menu. */
   menuPart?(): Promise<{ readonly makeMenuPart: MakeMenuPart<V> }>;
 }
 

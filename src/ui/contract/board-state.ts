@@ -1,7 +1,7 @@
 /**
  * A board at one moment, as one value that is never changed: each request replaces it by the next (store/reduce.ts).
- * Sentences, pictures, buttons and links are functions of it. A session that has not changed is the same object, so that
- * what was derived from it still holds.
+ * Sentences, pictures, buttons and links are functions of it. A session that has not changed is the same object, so
+ * that what was derived from it still holds.
  */
 import type { Ply } from '../../core/session/history.js';
 import type { Player } from '../../core/text/players.js';
@@ -46,7 +46,7 @@ export interface Tally {
 
 /** The facts of a board. Everything else follows from them. */
 export interface BoardFacts {
-  // What the board is. This never changes.
+  // The board's game. It never changes.
 
   /** The game before its code is loaded: tag, options, seats, bots. */
   readonly definition: AnyDefinition;
@@ -63,7 +63,7 @@ export interface BoardFacts {
   /** A server renders, or its rendering is taken over: only what the server can know counts. */
   readonly isHeld: boolean;
 
-  // What it says.
+  // Its words and messages.
 
   /** The sentences of the page, spoken to nobody. */
   readonly table: Words;
@@ -73,7 +73,7 @@ export interface BoardFacts {
   readonly learned: WordTable;
   /** Sentences of the page's own lesson, in whatever language. */
   readonly texts: WordTable;
-  /** Who plays the game in hand, where it came with names. */
+  /** The players' names, if the game came with names. */
   readonly names: readonly string[];
   /** Whether what reads the page's own sentences is being loaded. */
   readonly isLoadingWords: boolean;
@@ -118,7 +118,10 @@ export interface BoardFacts {
   readonly loaded: { readonly plan: Plan; readonly ask: number } | undefined;
   /** The thing that must come before a game can begin. */
   readonly awaits: Wait | undefined;
-  /** The ask for which something could not be brought, so that its game begins without; -1: none. A later ask tries again. */
+  /**
+   * The ask for which something could not be brought, so that its game begins without; -1: none. A later ask tries
+   * again.
+   */
   readonly goesWithout: number;
   /** Something has come, or may have been kept by another tab, since the last decision. */
   readonly isDue: boolean;
@@ -149,7 +152,7 @@ export interface BoardFacts {
   /** Seats whose bot gave no answer that can be played: the page plays for them. */
   readonly givenUp: readonly Seat[];
 
-  // What stands beside the board for a while.
+  // Questions, hints and notices that stay beside the board for a while.
 
   /** The act that the reader is asked about, and the button or field that led to it. */
   readonly asked: { readonly name: string; readonly opener: string } | undefined;
@@ -168,13 +171,16 @@ export interface BoardFacts {
 }
 
 export interface BoardState extends BoardFacts {
-  // What follows from that (game/people.ts).
+  // People, views and words, derived from the facts (game/people.ts).
 
-  /** Who plays, in seat order. */
+  /** The players in seat order. */
   readonly players: readonly Player[];
   /** The seats of the people at this screen. */
   readonly humans: readonly Seat[];
-  /** The viewer whose knowledge is on show: the page's choice, else the one reader, else the person to act, else the public. */
+  /**
+   * The viewer whose knowledge is on show: the page's choice, else the one reader, else the person to act, else the
+   * public.
+   */
   readonly viewer: Viewer;
   /** The seat that must take the screen before anything is shown. */
   readonly awaited: Seat | undefined;

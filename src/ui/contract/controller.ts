@@ -19,7 +19,10 @@ export interface BoxContent {
   readonly label?: string;
 }
 
-/** The part of a board's element that its controller may use. The page cannot reach the controller, so it cannot reach the game. */
+/**
+ * The part of a board's element that its controller may use. The page cannot reach the controller, so it cannot reach
+ * the game.
+ */
 export interface Shell {
   readonly element: LitElement;
   readonly definition: AnyDefinition;

@@ -1,4 +1,7 @@
-/** The facts of a game that are needed before its code is loaded: enough to read its attributes and show the bare board. Types alone. */
+/**
+ * The facts of a game that are needed before its code is loaded: enough to read its attributes and show the bare board.
+ * Types alone.
+ */
 import type { ReactiveControllerHost } from 'lit';
 import type { Chart } from '../../core/chart/chart.js';
 import type { OptionTable } from '../../core/contract/option-kinds.js';
@@ -44,7 +47,9 @@ export interface Definition<O> {
    * the one drawn for it; undefined while none is drawn.
    */
   plans?(settings: SettingValues, seed: number | undefined): readonly Plan[];
-  /** Loads what these settings name of the slice's built-in data; undefined where it is there. No game begins before. */
+  /**
+   * Loads what these settings name of the slice's built-in data; undefined where it is there. No game begins before.
+   */
   loadData?(settings: SettingValues): Promise<unknown> | undefined;
   /** The chart of a bare board by its options, and by its own settings, where they tell it. */
   blankChart?(options: O, look: string, settings: SettingValues): Chart;

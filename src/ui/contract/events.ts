@@ -1,10 +1,16 @@
-/** The events that boards fire, as classes with typed fields. They bubble and cross shadow roots; none has a native name. */
+/**
+ * The events that boards fire, as classes with typed fields. They bubble and cross shadow roots; none has a native
+ * name.
+ */
 import type { Refusal } from '../../core/basics/result.js';
 import type { Goal, Outcome, Seat } from '../../core/contract/rules.js';
 import type { Cause } from '../../core/session/session.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 
-/** The engine's own, since old libraries put another in the place of `window.Event`. A server has no page that makes events. */
+/**
+ * The engine's own, since old libraries put another in the place of `window.Event`. A server has no page that makes
+ * events.
+ */
 const NativeEvent = (globalThis.document as Partial<Document> | undefined)?.createEvent
   ? (document.createEvent('Event').constructor as typeof Event)
   : Event;
@@ -31,8 +37,8 @@ export class MoveRequestEvent extends BoardEvent {
 }
 
 /**
- * A move that the rules, or the session, did not allow. The reader is told of their own moves alone: of one that came by
- * `play()` the board shows and says nothing. Where something is hidden from the viewer, why another seat's move was
+ * A move that the rules, or the session, did not allow. The reader is told of their own moves alone: of one that came
+ * by `play()` the board shows and says nothing. Where something is hidden from the viewer, why another seat's move was
  * refused stands in the `Result` of `play()` alone; here the code is `session/refused`.
  */
 export class MoveRefusedEvent extends BoardEvent {
@@ -57,7 +63,10 @@ export class GameStartEvent extends BoardEvent {
   }
 }
 
-/** The game, or the position on show, has changed by a move, a method or the reader's choice of another game, or a game was taken up again. */
+/**
+ * The game, or the position on show, has changed by a move, a method or the reader's choice of another game, or a game
+ * was taken up again.
+ */
 export class GameChangeEvent extends BoardEvent {
   constructor(
     /** `resume`: a game that was kept, linked or played on in another tab is taken up. */
@@ -105,11 +114,14 @@ export interface DailyResult {
   readonly rating: number;
   /** Whether that day is today; a later solution adds nothing to the streak. */
   readonly isToday: boolean;
-  /** On how many days in a row, up to today or yesterday, the reader has solved the day's own puzzle; undefined where the board keeps nothing. */
+  /**
+   * On how many days in a row, up to today or yesterday, the reader has solved the day's own puzzle; undefined where
+   * the board keeps nothing.
+   */
   readonly streak?: number;
 }
 
-/** What meeting a goal took. */
+/** The moves, hints, undos and time that it took to meet a goal. */
 export interface Solved {
   readonly moves: number;
   readonly par: number | undefined;

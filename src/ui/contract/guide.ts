@@ -20,7 +20,10 @@ export interface GuidedPanel {
   readonly acts: Rendered;
 }
 
-/** Stands beside a board in place of its conversation and its row of controls, and takes its events: no page hears of them. */
+/**
+ * Stands beside a board in place of its conversation and its row of controls, and takes its events: no page hears of
+ * them.
+ */
 export interface Guide {
   /** Its sentences in English. */
   readonly words: WordTable;

@@ -1,4 +1,7 @@
-/** Something that arrives in a chunk of its own, a controller or built-in data: loaded once, then there for every further board. */
+/**
+ * Something that arrives in a chunk of its own, a controller or built-in data: loaded once, then there for every
+ * further board.
+ */
 
 export interface Lazy<T> {
   /** The value once it has arrived; undefined before. */

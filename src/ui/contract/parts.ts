@@ -22,16 +22,16 @@ export interface ToldButton {
   press(): void;
 }
 
-/** What stands in the third line: in every kind its ground, its sign and its height are the same. */
+/** The third line of the panel. Every kind has the same background, icon and height. */
 export interface Told {
   /**
-   * `event`: what happened last; `look`: what would come of what the reader looks at; `hint`: advice; `ask`: a question to
-   * the reader; `past`: an earlier position is on show; `end`: why the game ended so; `done`: what the reader asked for
-   * is done; `offer`: the lesson.
+   * `event`: what happened last; `look`: what would come of what the reader looks at; `hint`: advice; `ask`: a question
+   * to the reader; `past`: an earlier position is on show; `end`: why the game ended so; `done`: what the reader asked
+   * for is done; `offer`: the lesson.
    */
   readonly kind: 'event' | 'look' | 'hint' | 'ask' | 'past' | 'end' | 'done' | 'offer';
   readonly sentence: string;
-  /** Whose mark stands before it. */
+  /** The seat whose mark precedes the sentence. */
   readonly seat?: Seat | undefined;
   readonly buttons?: readonly ToldButton[];
   /** Escape leaves it. */
@@ -62,7 +62,7 @@ export interface BoardContext<S, M, E, V, U> {
   readonly dispatch: Dispatch;
   /** The page around the board, for what depends on it. */
   readonly world: World;
-  /** Where the board stands; its shadow root holds what has been rendered. */
+  /** The board's element; its shadow root holds what has been rendered. */
   readonly element: LitElement;
   readonly motion: Motion;
   readonly buttons: ContextButtons;
@@ -84,29 +84,33 @@ export type Rendered = TemplateResult | typeof nothing;
 /** Makes the components of a game, once per board. */
 export type MakeParts<S, M, E, V, U> = (board: BoardContext<S, M, E, V, U>) => BoardParts<V>;
 
-/** What a game has in the panel beside its board, from above. */
+/** A game's own parts of the panel beside the board, from top to bottom. */
 export interface PanelParts<V> {
   /** Over the status: ways to look at the board. */
   tools?(): Rendered;
   /** How far the game is. */
   progress?(shown: Snapshot<V, unknown>): string;
-  /** What the reader is in the middle of, where the count of moves stands else. */
+  /** The reader's unfinished action, shown in place of the count of moves. */
   aside?(): string | undefined;
-  /** What stands beside the status for the eye, where that is drawn; else `aside` and `progress` as text. */
+  /** A drawing beside the status; left out: `aside` and `progress` as text. */
   drawnAside?(shown: Snapshot<V, unknown>): Rendered;
-  /** What stands in the third line in place of what happened last, such as what a round brought. */
+  /** Replaces the last event in the third line, for example with the outcome of a round. */
   told?(): Told | undefined;
-  /** What is always in the panel, however little else there is. */
+  /** Shown in every panel, even in the smallest. */
   lead?(): Rendered;
   /** Scores, goals, hands. */
   score?(view: V): Rendered;
-  /** The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain: false`). */
+  /**
+   * The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out
+   * or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain:
+   * false`).
+   */
   endButtons?(view: V): readonly ToldButton[] | undefined;
   /** Below the buttons: what happened, a legend, a chart. */
   log?(view: V): Rendered;
 }
 
-/** What a game makes of the hints of its bots. */
+/** Shows a bot's hint on the game's own board, or takes it into a plan. */
 export interface HintParts {
   /** A hint advises this move, or none any more. */
   show(text: string | undefined, advice: AdviceText | undefined): void;
@@ -114,17 +118,20 @@ export interface HintParts {
   adopt(): boolean;
 }
 
-/** What the reader has begun, of which Undo takes back the last part before it takes back moves. */
+/** The reader's unfinished input. Undo takes back its last part before it takes back moves. */
 export interface DraftParts {
   canTakeBack(): boolean;
   takeBack(): void;
 }
 
-/** What goes on beside the game, as a clock does. */
+/** An activity beside the game, such as a clock. */
 export interface ClockParts {
   /** It follows a change, before the page or the reader is told of it. */
   catchUp(): void;
-  /** Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots wait. */
+  /**
+   * Why nobody moves at this board though the rules would let them, as between two rounds: the reader is told, bots
+   * wait.
+   */
   rest?(): Refusal | undefined;
 }
 
@@ -132,7 +139,10 @@ export interface ClockParts {
 export interface SolvedParts<V> {
   /** A line to share; undefined: what every board says. */
   line?(goal: Goal, view: V, moves: number, hints: number): string | undefined;
-  /** Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no day's. */
+  /**
+   * Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no
+   * day's.
+   */
   daily?(view: V, hints: number): DailyResult | undefined;
 }
 
@@ -144,7 +154,10 @@ export interface BoardParts<V> {
   prepare?(view: V): void;
   /** After a rendering, when the picture has been brought to the view. */
   rendered?(root: ShadowRoot, view: V): void;
-  /** The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the focus. */
+  /**
+   * The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the
+   * focus.
+   */
   attend?(cell: string | undefined, isPressed: boolean): void;
   readonly panel?: PanelParts<V>;
   readonly hints?: HintParts;
@@ -153,9 +166,9 @@ export interface BoardParts<V> {
   readonly solved?: SolvedParts<V>;
   /** Whether this button is the component's own matter; else `interpret` gets it. */
   press?(name: string): boolean;
-  /** What the element's own methods ask for, by their names. */
+  /** Handlers for methods that only this game's element has, by name. */
   readonly methods?: Readonly<Record<string, (given: unknown) => Result<number>>>;
-  /** What holds now, for `:state()`. */
+  /** Custom states of the element, for `:state()`. */
   states?(): Readonly<Record<string, boolean>>;
   /** Somebody else looks from now on, and finds nothing that was held, picked or chosen. */
   forgetReader?(): void;

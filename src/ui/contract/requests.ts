@@ -39,7 +39,10 @@ export type ReaderRequest =
   | { readonly type: 'refuse'; readonly refusal: Refusal }
   /** The same, of which the page hears nothing: the reader has meant no move. */
   | { readonly type: 'note-refusal'; readonly refusal: Refusal }
-  /** Another game than the page asks for, with a seed of its own where the settings have none; with no settings the page's own. `isAnew`: even where one is kept. */
+  /**
+   * Another game than the page asks for, with a seed of its own where the settings have none; with no settings the
+   * page's own. `isAnew`: even where one is kept.
+   */
   | {
       readonly type: 'choose';
       readonly settings: Readonly<Record<string, unknown>>;

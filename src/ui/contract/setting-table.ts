@@ -1,4 +1,7 @@
-/** The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It touches no DOM. */
+/**
+ * The attributes and properties of a board as a table: how each is read, and what holds until a value is sound. It
+ * touches no DOM.
+ */
 import { POSITION_CAP, RECORD_CAP, SEEDS } from '../../core/basics/limits.js';
 import type { PropertyDeclarations } from 'lit';
 import { memoize } from '../../core/basics/memoize.js';

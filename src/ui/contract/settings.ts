@@ -1,4 +1,7 @@
-/** The values of a board's attributes and properties: what was given, and what holds until a value is sound. It touches no DOM. */
+/**
+ * The values of a board's attributes and properties: what was given, and what holds until a value is sound. It touches
+ * no DOM.
+ */
 import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { defaultsOf } from '../../core/text/options.js';
 import { accept, refuse, within, type Refusal, type Result } from '../../core/basics/result.js';
@@ -79,7 +82,10 @@ export interface Settled {
   readonly refusals: ReadonlyMap<string, Refusal>;
 }
 
-/** The values of one board: what was last given, and the last sound value of each. It never changes: each method that writes answers with the next. */
+/**
+ * The values of one board: what was last given, and the last sound value of each. It never changes: each method that
+ * writes answers with the next.
+ */
 export class Settings {
   readonly table: SettingTable;
   readonly #values: Values;
@@ -195,8 +201,8 @@ export class Settings {
   }
 
   /**
-   * The attributes of a board like this one: what is set, by attribute, property or choice, as text. What the page wrote as
-   * text stays as it is: a bare `daily` is every day’s, not today’s.
+   * The attributes of a board like this one: what is set, by attribute, property or choice, as text. What the page
+   * wrote as text stays as it is: a bare `daily` is every day’s, not today’s.
    */
   attributes(): Readonly<Record<string, string>> {
     const { sound, displaced, readFrom } = this.#values;

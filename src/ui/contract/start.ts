@@ -25,10 +25,13 @@ export interface Kept {
   readonly count: Count;
 }
 
-/** Where a game comes from: the method, the page's address, the browser's memory, or the settings. */
+/** The origin of a game: a call of `load()`, the page's address, the browser's memory, or the settings. */
 export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
 
-/** What is still missing before a game can start: a reader of another program's notation, a puzzle that takes a long search, the moves of a long record. */
+/**
+ * The missing part without which a game cannot start: a reader of another program's notation, a puzzle that takes a
+ * long search, or the moves of a long record.
+ */
 export type Lack = 'reader' | 'puzzle' | 'moves';
 
 export type Wait =
@@ -59,7 +62,9 @@ export interface Asks {
 export interface Draft {
   readonly origin: Origin<unknown>;
   readonly names: readonly string[];
-  /** Opens it in steps where it is so long that a page would wait; undefined where it is not, and where that is done. */
+  /**
+   * Opens it in steps where it is so long that a page would wait; undefined where it is not, and where that is done.
+   */
   readonly steps: (() => Generator<undefined, unknown>) | undefined;
   /** Opens it at once, as far as that is still to be done. */
   open(): Result<AnyOpening>;
