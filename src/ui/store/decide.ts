@@ -27,7 +27,10 @@ export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
   return (isAsked || isDue || !session) && decide(change);
 }
 
-/** Begins what the reader has chosen, or takes up what is kept of it. The page is told when it has begun, unless it asks for another game meanwhile. */
+/**
+ * Begins what the reader has chosen, or takes up what is kept of it. The page is told when it has begun, unless it asks
+ * for another game meanwhile.
+ */
 export function startChosen(change: Change, isAnew: boolean): void {
   const { asked } = change.state.settings;
   askAnew(change, { ...(isAnew && { anew: asked }), chosen: asked });
@@ -65,7 +68,7 @@ function decide(change: Change): boolean {
   }
 }
 
-// What is known.
+// Gathering the facts.
 
 function factsOf(change: Change): StartFacts {
   if (change.state.definition.chance) drawSeed(change);
@@ -155,11 +158,11 @@ export function followAddress(change: Change): void {
   lookAgain(change);
 }
 
-// What is decided.
+// Carrying out the decision.
 
 /** Starts a game; returns why not. */
 function beginAs(change: Change, { plan, source, cause, count }: Start): Refusal | undefined {
-  // What did not go together then may do so now.
+  // Settings that clashed before may fit together now.
   if (source === 'settings')
     for (const one of change.state.unsound)
       if (one.plan.kind === 'seed' && one.ask < change.state.settings.asked) clearFailed(change, nameOf(one));
@@ -204,7 +207,9 @@ function answer(change: Change, decision: Keep | Start, start: string): boolean 
   return isNew;
 }
 
-/** The link has been looked at, and what was kept may be written over; what the page itself asks for is kept at once. */
+/**
+ * The link has been looked at, and what was kept may be written over; what the page itself asks for is kept at once.
+ */
 function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
   const { state, world } = change;
   const text = linkedRecord(change) ?? state.link.text;
@@ -217,7 +222,7 @@ function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
   else change.set({ memory: seeKept(key, change.state.start, world.recall(key, change.state.start)) });
 }
 
-// What is waited for.
+// Waiting for something that a game cannot begin without.
 
 /** Sends for what a game waits for. A seed comes with the page; for a board that is gone nothing is brought. */
 function wait(change: Change, wanted: Wait): false {

@@ -53,7 +53,8 @@ export function keep(change: Change): void {
 export function beginTally(change: Change, count?: Count): void {
   const { session, tally } = change.state;
   const first: unknown = session?.stateAt(0);
-  // What hints have told of a puzzle is still known when it begins again. Once it is solved, a reader may try to do better.
+  // Hints already given for a puzzle still count when it begins again. Once it is solved, the reader may try to do
+  // better.
   const isSame = first !== undefined && first === tally.first;
   const isAgain = count === undefined && isSame && session?.game.goal?.(first) && !tally.isMet;
   const begun = isAgain ? beginCountAgain(tally) : beginCount(tally, count);

@@ -77,7 +77,7 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
     isStarted: false,
     unheard: [],
     toldPly: session.ply,
-    // What was refused, asked or given up in the last one is past.
+    // These belong to the game before.
     refused: undefined,
     asked: undefined,
     givenUp: [],
@@ -158,7 +158,10 @@ export function goTo(change: Change, ply: number, isQuiet?: boolean): Result<num
   return act(change, (session) => session.goTo(ply), { isQuiet });
 }
 
-/** Begins the game again. A game that hides something is dealt anew: from a drawn seed, or from the next after the page's own. */
+/**
+ * Begins the game again. A game that hides something is dealt anew: from a drawn seed, or from the next after the
+ * page's own.
+ */
 export function restart(change: Change, isQuiet?: boolean): Result<number> {
   const { settings, deals } = change.state;
   const named = settings.get<number | undefined>('seed');

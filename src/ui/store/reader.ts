@@ -27,7 +27,10 @@ const stepMs = (sentence: string): number => 500 + 60 * sentence.split(' ').leng
 /** The answer to a gesture that means nothing here. */
 const NOTHING = refuse('session/not-ready');
 
-/** Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of it. */
+/**
+ * Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of
+ * it.
+ */
 export function feel(change: Change, input: Input): Result<number> {
   settle(change);
   const isAdvised = change.state.advice !== undefined;
@@ -39,7 +42,7 @@ export function feel(change: Change, input: Input): Result<number> {
   const { ui: next, move, by } = adapter.input.interpret(view as never, input, reader as never);
   const isNew = next !== ui;
   if (isNew) change.set({ ui: next });
-  // What was refused is past with the next thing that the reader does.
+  // A refusal goes away with the next thing that the reader does.
   if (isNew && input.type !== 'hover') change.set({ refused: undefined });
   // A move says itself.
   if (move !== undefined) mean(change, move, by);
@@ -55,12 +58,12 @@ function sayReadonly(change: Change, { type }: Input): Result<number> {
   return accept(0);
 }
 
-// What the reader means.
+// Moves that the reader means.
 
 /** Shows and says why nothing comes of what the reader did. */
 export function noteRefusal(change: Change, refusal: Refusal): void {
   const { session, words } = change.state;
-  // What a game has come to stays on show, whatever is pressed after its end.
+  // The result stays on show, whatever is pressed after the end.
   if (session?.isOver && session.ply === session.plies) say(change, sayRefusal(words, refusal));
   else {
     change.do({ type: 'show-refusal', refusal });
@@ -82,7 +85,7 @@ export function mean(change: Change, move: unknown, by?: Seat): Result<number> {
   if (!session || isReadonly) return refuse('session/not-ready');
   if (reader.rest) return refuseReader(change, reader.rest);
   const seat = by ?? mineOf(change.state);
-  // Whose turn it is, and whether the game is over, the rules say themselves.
+  // The rules themselves refuse a move out of turn or after the end.
   if (seat === undefined || !humans.includes(seat))
     return refuseReader(change, { code: 'session/not-yours' });
   tellOwed(change);
@@ -146,7 +149,7 @@ export function advise(change: Change, advice: AdviceText): void {
   clearFailed(change, 'hint');
   const { text, code, facts } = advice;
   const told = text === undefined ? undefined : tellMove(change.state, text);
-  // What the move would do might tell what is hidden, or have no sentence: its name does.
+  // Name the move where its outcome has no sentence or could give away something hidden.
   const key = code === 'said.hint' && !told ? 'said.hint-move' : code;
   const sentence = change.state.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
   change.set({ refused: undefined, advice: { sentence, text } });
@@ -159,7 +162,7 @@ export function advise(change: Change, advice: AdviceText): void {
   change.do({ type: 'tell', event, isNow: true });
 }
 
-// What is told at a button.
+// Notices at a button.
 
 export function notice(change: Change, told: Notice): void {
   change.set({ notice: told });
@@ -196,7 +199,7 @@ function showStep(change: Change, recount: NonNullable<BoardState['recount']>): 
   if (!step) return;
   change.set({ recount });
   change.do({ type: 'light', light: step.light }, { type: 'call-off', what: 'recount' });
-  // Where nothing moves by itself, the reader goes on by a button.
+  // If the board may not move by itself, the reader goes on by a button.
   if (recount.byItself)
     change.do({ type: 'later', what: 'recount', ms: stepMs(step.sentence), request: { type: 'recount-on' } });
   // The first one comes with the end, which is said.

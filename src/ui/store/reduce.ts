@@ -44,7 +44,7 @@ export function reduce(state: BoardState, request: Request, world: World): Step 
 /** Undefined for a request that just happens. */
 function answer(change: Change, request: Request): Result<number> | void {
   switch (request.type) {
-    // What the page asks for.
+    // Requests of the page.
     case 'give':
       return change.note(change.state.settings.give(request.name, request.value));
     case 'settle':
@@ -70,7 +70,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'release':
       return change.set({ isHeld: false, isDue: true });
 
-    // What the reader does.
+    // Requests of the reader.
     case 'input':
       return feel(change, request.input);
     case 'put-down':
@@ -110,7 +110,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'recount-end':
       return endRecount(change);
 
-    // What comes back from effects and parts.
+    // Answers of effects and parts.
     case 'draw':
       return drawSeed(change);
     case 'bot-move':
@@ -160,7 +160,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'lesson':
       return change.set({ lesson: { isThere: request.isThere, wasOpen: request.wasOpen } });
 
-    // What the store asks of itself.
+    // Requests of the store to itself.
     case 'play-meant':
       return playMeant(change, request);
     case 'tell-change':

@@ -75,7 +75,7 @@ export function readWords(change: Change): void {
   adviseOnWords(change);
 }
 
-// What the reader chooses.
+// The reader's own choices.
 
 /** The reader begins another game than the page asks for; `isAnew`: even where one is kept. */
 export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {

@@ -1,4 +1,7 @@
-/** The store of one board: holds its state, answers requests, and has their effects done in order. It runs without a page. */
+/**
+ * The store of one board: holds its state, answers requests, and has their effects done in order. It runs without a
+ * page.
+ */
 import { accept, type Result } from '../../core/basics/result.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { BoardFacts, BoardState } from '../contract/board-state.js';
@@ -136,7 +139,7 @@ export class Store {
   }
 
   #ask({ event, seat, move, change }: Extract<Effect, { readonly type: 'ask-page' }>): Result<number> {
-    // What came before is told first; a listener may change the game at that.
+    // First tell what is still owed. A listener may change the game.
     this.#tellAll();
     if (change !== this.#state.change) return accept(this.#state.session?.ply ?? 0);
     const isAllowed = this.#surroundings.tell(event);

@@ -84,7 +84,7 @@ function tellReader(change: Change, cause: Cause, heard: readonly string[], isQu
   told.push(...takeToDo(change, cause));
   if (!isQuiet) say(change, ...told);
   goOn(change, cause);
-  // What was taken up is kept already.
+  // A resumed game is stored already.
   if (cause !== 'resume') keep(change);
   if (cause === 'play') change.do({ type: 'pace' });
 }
@@ -138,7 +138,7 @@ function readRoundEnd(change: Change): void {
   change.do({ type: 'later', what: 'round-end', ms: ROUND_END_MS, request: { type: 'go-on' } });
 }
 
-// What stands since.
+// Telling the page of the end, the goal and the turn, in this order.
 
 type ToldState = Omit<Extract<OwnRequest, { readonly type: 'tell-state' }>, 'type'>;
 
