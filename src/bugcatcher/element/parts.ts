@@ -1,4 +1,6 @@
-/** What of Bugcatcher's board has state: its picture kept up to date, replays of rounds, the draft and the hint beside it. */
+/**
+ * The stateful components of Bugcatcher's board: the picture, replays of rounds, and the reader's draft with its hint.
+ */
 import { html, type TemplateResult } from 'lit';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -38,7 +40,7 @@ export class Parts implements BoardParts<View> {
   readonly #patch = new Patch();
   readonly #replay: Replay;
   #written = '';
-  /** What a hint advises while it is shown, and what the last one advised. */
+  /** The text of the hint on show, and of the last one. */
   #advised: string | undefined;
   #lastAdvised = '';
   /** The moment that was drawn last, so that the panel beside it tells of the same. */
@@ -83,7 +85,7 @@ export class Parts implements BoardParts<View> {
   }
 
   prepare(view: View): void {
-    // Who writes on has seen enough.
+    // A reader who goes on writing has seen enough of the replay.
     const program = isWriting(view) ? draftOf(this.#board.state.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#replay.stop();
     this.#written = program;
@@ -106,7 +108,10 @@ export class Parts implements BoardParts<View> {
       : placeOf(view, this.#moment, said);
   }
 
-  /** Of a round that is played back the slot on show: nothing is told before it has been seen. Else what would stop the draft. */
+  /**
+   * Of a round that is played back the slot on show: nothing is told before it has been seen. Else what would stop the
+   * draft.
+   */
   #told(): Told | undefined {
     const { words: said, reader } = this.#board.state;
     const view = viewOf(this.#board.state);

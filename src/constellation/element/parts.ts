@@ -1,4 +1,7 @@
-/** What of Constellation's board has state: its picture kept up to date, the round's time, what is pointed at, the lines that are searched for. */
+/**
+ * The stateful components of Constellation's board: its picture, the time of the round, the cell that is pointed at,
+ * and the search for lines.
+ */
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
@@ -81,7 +84,7 @@ export class Parts implements BoardParts<State> {
     return { paused: this.#time.isStanding };
   }
 
-  // What is pointed at.
+  // The cell that is pointed at.
 
   attend(cell: string | undefined): void {
     if (cell === this.#cell) return;
@@ -190,7 +193,7 @@ export class Parts implements BoardParts<State> {
 
   // The picture.
 
-  /** What came of the plies that are news to the reader. */
+  /** The events of the plies that are new to the reader. */
   get #news(): readonly Event[] {
     const { session, reader, viewer } = this.#board.state;
     const plies = session?.pliesFrom(0) ?? [];

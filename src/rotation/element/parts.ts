@@ -1,4 +1,4 @@
-/** What of the rotation puzzle's board has state: its picture and preview kept up to date, what a hint has said. */
+/** The stateful components of the rotation puzzle's board: its picture, its preview, and the last hint. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { explainDay } from '../../core/days/describe-day.js';
 import type { Words } from '../../core/words/words.js';
@@ -51,7 +51,7 @@ export function makeParts(board: Board): BoardParts<View> {
         ? { moves: view.rotations, par: view.par, isSolved: isSolved(view) }
         : undefined,
   });
-  /** What the star would bring that the reader thinks of. A finger has chosen it: a second tap, or the button, rotates. */
+  /** The forecast for the star under consideration. If a finger chose it, a second tap or the button rotates. */
   const toldStar = (): Told | undefined => {
     const { reader, words } = board.state;
     const view = viewOf(board.state);
@@ -88,7 +88,7 @@ export function makeParts(board: Board): BoardParts<View> {
       },
     ];
   };
-  /** Whose cards are shown large: the one reader's; several readers' or nobody's, those of the seat to act. */
+  /** The seat whose cards are shown large: the reader's; with several readers or none, the seat to act. */
   const largeSeat = ({ seat }: GameView): number => {
     const [only = seat, ...others] = board.state.reader.seats;
     return others.length > 0 ? seat : only;

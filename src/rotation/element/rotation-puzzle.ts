@@ -1,4 +1,7 @@
-/** `<rotation-puzzle>`: the rotation puzzle and its card game to play on any page. It knows its attributes; the rules are beside it. */
+/**
+ * `<rotation-puzzle>`: the rotation puzzle and its card game to play on any page. It knows its attributes; the rules
+ * are beside it.
+ */
 import type { CSSResultGroup } from 'lit';
 import { BoardElement } from '../../ui/elements/board-element.js';
 import { handOverStyles } from '../../ui/styles/hand-over.css.js';
@@ -8,12 +11,13 @@ import { definition } from './definition.js';
 import { styles } from './rotation-puzzle.css.js';
 
 /**
- * A small puzzle with a proven best answer: rotate stars until the colours around them stand in line. Or a card game for
- * one to four players. After a game by tobidot.
+ * A small puzzle with a proven best answer: rotate stars until the colours around them stand in line. Or a card game
+ * for one to four players. After a game by tobidot.
  *
  *     <rotation-puzzle daily></rotation-puzzle>
  *
- * What is set first of `puzzle`, `daily`, `level`, `seed` counts; a `record` or a `position` wins over all of them.
+ * The first of `puzzle`, `daily`, `level` and `seed` that is set counts; a `record` or a `position` wins over all of
+ * them.
  *
  * @element rotation-puzzle
  * @attr {'puzzle' | 'game'} [use=puzzle] - One seat with goals and a par (R13), or one to four with cards (R9).

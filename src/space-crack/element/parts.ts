@@ -1,4 +1,4 @@
-/** What of Space Crack's board has state: its map kept up to date, seen closer, and what happened shown again. */
+/** The stateful components of Space Crack's board: the map, its closer view, and replays of what happened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
@@ -32,7 +32,7 @@ export class Parts implements BoardParts<State> {
   readonly #replay: Replay;
   readonly #trend: ScoreChart<State>;
   #attended: string | undefined;
-  /** What the closer view has followed: the cell with the focus, the planet that is chosen, the zoom itself. */
+  /** The values that the closer view followed last: the focused cell, the chosen planet, the zoom. */
   #followed: readonly unknown[] = [];
 
   readonly panel: PanelParts<State> = {
@@ -104,12 +104,12 @@ export class Parts implements BoardParts<State> {
       : renderProgress(shown.view, turnSeat(shown.view, reader), said);
   }
 
-  /** What a finger has pointed at, or a planet that is only looked at, in place of what happened. */
+  /** Describes the planet that a finger points at, or that is only looked at, in place of the last event. */
   #told(): Told | undefined {
     const { reader, words: said } = this.#board.state;
     const view = viewOf(this.#board.state);
     const { selected, aim } = reader.ui;
-    // What the game has come to is not told over.
+    // Never replace the result.
     if (!view || selected === undefined || isOver(view)) return undefined;
     const aimed = aim === undefined ? undefined : this.#aside();
     if (aimed !== undefined) return { kind: 'look', sentence: aimed };
@@ -136,7 +136,7 @@ export class Parts implements BoardParts<State> {
     return Math.max(0, Math.min(seenBy(viewer, reader.seats, plies), plies.length - 1));
   }
 
-  /** What happened since. */
+  /** The events since the reader's last ply. */
   get #latest(): readonly Event[] {
     const { session, viewer } = this.#board.state;
     const plies = session?.pliesFrom(this.#since) ?? [];

@@ -1,4 +1,4 @@
-/** What of *Star's board has state: its picture kept up to date, the term of the score that is asked about. */
+/** The stateful components of *Star's board: its picture, and the term of the score that the reader asks about. */
 import { html } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import type { BoardContext, BoardParts } from '../../ui/contract/parts.js';
