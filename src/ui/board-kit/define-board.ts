@@ -1,4 +1,7 @@
-/** The board of a simple game: `defineBoard` derives everything an element needs from game and picture. Authors can replace each part. */
+/**
+ * The board of a simple game: `defineBoard` derives everything an element needs from game and picture. Authors can
+ * replace each part.
+ */
 import type { CSSResultGroup } from 'lit';
 import type {
   SimpleEvent,
@@ -30,11 +33,19 @@ export interface BoardDescription<O, S extends SimpleState<O>> {
   readonly definition?: Partial<Definition<O>>;
   /** Group by group; what is left out of a group stays as it is derived. */
   readonly adapter?: Replaced<Omit<SimpleAdapter<O, S>, 'game'>>;
-  /** Makes the stateful parts of the board, such as a table of scores; `show` updates the picture. Default: the picture alone. */
+  /**
+   * Makes the stateful parts of the board, such as a table of scores; `show` updates the picture. Default: the picture
+   * alone.
+   */
   readonly makeParts?: SimpleParts<S>;
-  /** The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code. */
+  /**
+   * The address of a script that registers this board, with all that it needs; left out, the menu offers no embed code.
+   */
   readonly script?: string;
-  /** Starts a worker for the bots; without it they think in slices of the page’s time. docs/add-a-game.md has the recipe. */
+  /**
+   * Starts a worker for the bots; without it they think in slices of the page’s time. docs/add-a-game.md has the
+   * recipe.
+   */
   startWorker?(): Worker;
 }
 

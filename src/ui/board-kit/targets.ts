@@ -1,4 +1,7 @@
-/** The cells that a piece in hand can go to, over the picture of a described game: a dot, or a ring round what stands there. */
+/**
+ * The cells that a piece in hand can go to, over the picture of a described game: a dot, or a ring round what stands
+ * there.
+ */
 import type { Chart } from '../../core/chart/chart.js';
 import { circle, decimal } from '../../core/chart/path.js';
 import type { Stones } from '../../core/simple/stones.js';

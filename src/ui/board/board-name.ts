@@ -1,4 +1,6 @@
-/** The name that tells a board from others in its pages: the page's own label, else its number among boards of its kind. */
+/**
+ * The name that tells a board from others in its pages: the page's own label, else its number among boards of its kind.
+ */
 import { isServer } from 'lit';
 import type { Words } from '../../core/words/words.js';
 

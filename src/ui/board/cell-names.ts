@@ -1,4 +1,7 @@
-/** The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a time. */
+/**
+ * The names of a grid's cells: those that the reader is at have theirs at once, the others a few milliseconds at a
+ * time.
+ */
 
 import { nameNode } from '../dom/markup.js';
 
@@ -43,7 +46,9 @@ export class CellNames {
     this.now(this.#stale);
   }
 
-  /** Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment, unless somebody waits. */
+  /**
+   * Names the others soon, in slices; `isCalm`: as soon as nothing new has come for a moment, unless somebody waits.
+   */
   soon(isCalm: boolean): void {
     const waits = isCalm && this.#waiting.length === 0;
     this.#asked = performance.now() - (waits ? 0 : CALM_MS);

@@ -1,4 +1,7 @@
-/** The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first needed. */
+/**
+ * The board as a grid for keys and screen readers: one named cell per place, and one tab stop. It is built when first
+ * needed.
+ */
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart/chart.js';
 import { fold, indexed } from '../../core/basics/indices.js';
 import type { Words } from '../../core/words/words.js';
@@ -51,7 +54,10 @@ export class Grid {
     }
   }
 
-  /** Names the grid and its rows and marks the grid as read-only or not. Called again when other boards of the page come or go. */
+  /**
+   * Names the grid and its rows and marks the grid as read-only or not. Called again when other boards of the page come
+   * or go.
+   */
   call(words: Words, name: string, isReadonly: boolean): void {
     const by = [words, name, isReadonly];
     if (by.every((part, i) => part === this.#calledBy[i])) return;

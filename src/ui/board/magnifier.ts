@@ -1,4 +1,7 @@
-/** A magnified view of the neighbourhood of a cell, for fingers on dense boards. It stands clear of the finger, inside what is seen of the board's box. */
+/**
+ * A magnified view of the neighbourhood of a cell, for fingers on dense boards. It stands clear of the finger, inside
+ * what is seen of the board's box.
+ */
 import type { Chart } from '../../core/chart/chart.js';
 import { circle } from '../../core/chart/path.js';
 import { svgNode } from '../dom/markup.js';

@@ -1,4 +1,7 @@
-/** Motion that explains: runs a board's animations, skips them where the reader or the page wants none, and knows when all are done. */
+/**
+ * Motion that explains: runs a board's animations, skips them where the reader or the page wants none, and knows when
+ * all are done.
+ */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { standsInPage } from '../dom/page.js';
 

@@ -1,4 +1,7 @@
-/** Maps a drawing to the window, however the page has moved, turned, stretched, zoomed or tilted it. It is measured, because engines do not agree on getScreenCTM(). */
+/**
+ * Maps a drawing to the window, however the page has moved, turned, stretched, zoomed or tilted it. It is measured,
+ * because engines do not agree on getScreenCTM().
+ */
 import type { Point } from '../../core/chart/chart.js';
 import { placeOf } from '../dom/page-colours.js';
 

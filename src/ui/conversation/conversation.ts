@@ -1,4 +1,7 @@
-/** The three lines beside a board: who is to act, what to do now, and what happened last, or what else there is to say in its place. */
+/**
+ * The three lines beside a board: who is to act, what to do now, and what happened last, or what else there is to say
+ * in its place.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { readMove } from '../../core/session/ply.js';

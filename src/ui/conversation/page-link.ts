@@ -1,6 +1,9 @@
 /** The link of a page with a game in it, and without. */
 
-/** Hashes that a page may route by: `#/games/star`, `#!games`, `#tab=games`. `#comments` is a place within a page, which loads without it. */
+/**
+ * Hashes that a page may route by: `#/games/star`, `#!games`, `#tab=games`. `#comments` is a place within a page, which
+ * loads without it.
+ */
 const ROUTE = /^#(?!planisphere=)(?:!|.*[/=])/;
 
 /** The address of the page without a game, and without the place in it that it was opened at. */

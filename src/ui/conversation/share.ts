@@ -61,7 +61,9 @@ export function sharedOf({ state, world, dispatch }: Board): SharedGame {
   return { text, link, handOn };
 }
 
-/** Hands a result, or a position, with its link to the system’s share sheet, or copies it; `row`: where the button is. */
+/**
+ * Hands a result, or a position, with its link to the system’s share sheet, or copies it; `row`: where the button is.
+ */
 export async function share(board: Board, row: Notice['row']): Promise<void> {
   const { game } = board.state;
   const shared = await sharedOf(board).handOn();

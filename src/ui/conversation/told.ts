@@ -1,4 +1,6 @@
-/** The third line beside a board: what happened last, or what else there is to say, always in the same place and height. */
+/**
+ * The third line beside a board: what happened last, or what else there is to say, always in the same place and height.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';

@@ -1,4 +1,7 @@
-/** The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what stands beside the board of all that. */
+/**
+ * The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what
+ * stands beside the board of all that.
+ */
 import { isServer, nothing } from 'lit';
 import type { DailyResult, Solved } from '../contract/events.js';
 import { late } from '../contract/lazy.js';
@@ -126,7 +129,10 @@ export class Daily<S, V> {
 
   // Messages:
 
-  /** If the page offers daily puzzles: the number of hints used, the streak, when the next puzzle comes, and that it has come. */
+  /**
+   * If the page offers daily puzzles: the number of hints used, the streak, when the next puzzle comes, and that it has
+   * come.
+   */
   get told(): Told | undefined {
     const { reader } = this.#board.state;
     const solved = this.#solved;
@@ -192,7 +198,10 @@ export class Daily<S, V> {
     return { name, caption: this.#board.state.words.say(`act.${name}`), press: () => this.#take(day) };
   }
 
-  /** The next day of the site up to today that is not solved; where the page wants no other puzzle, or its first day is yet to come, today. */
+  /**
+   * The next day of the site up to today that is not solved; where the page wants no other puzzle, or its first day is
+   * yet to come, today.
+   */
   #laterThan(day: string): string | undefined {
     const { today } = this.#clock;
     const { journal } = this.#kept;

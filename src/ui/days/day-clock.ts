@@ -1,4 +1,7 @@
-/** Which day it is on a board that stays open, and how long until the next: it looks at the clock when that may have changed. */
+/**
+ * Which day it is on a board that stays open, and how long until the next: it looks at the clock when that may have
+ * changed.
+ */
 import { listenAmongOthers } from '../dom/page.js';
 import { nextDayAt, timeLeft } from '../../core/days/calendar.js';
 import { dateAt } from '../../core/days/dates.js';
@@ -44,7 +47,10 @@ export class DayClock {
     return { today: this.#today, next: this.#next };
   }
 
-  /** Goes on looking: `isTold` at each minute, since what is left is told, else when the day ends. Nothing is looked at while the page is hidden. */
+  /**
+   * Goes on looking: `isTold` at each minute, since what is left is told, else when the day ends. Nothing is looked at
+   * while the page is hidden.
+   */
   follow(isTold: boolean): void {
     this.#end ??= listenAmongOthers(document, 'visibilitychange', () => this.#look());
     const left = this.#read().next - now();

@@ -51,7 +51,9 @@ export const daySettings = ({ first, rule }: DayOffer) =>
     dailyFirst: { ...textBy('daily-first', (text) => readDay(text, rule)), fallback: first, restarts: false },
   }) satisfies SettingTable;
 
-/** Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day. */
+/**
+ * Whether the page offers the puzzle of each day, and with it those of the days before, rather than that of one day.
+ */
 export function isEveryDay(offer: DayOffer, given: SettingValues): boolean {
   return asksEachDay(asText(given.given('daily') ?? false)) && !offer.isElse(given);
 }
@@ -61,7 +63,9 @@ export function hasChoices(given: SettingValues): boolean {
   return !given.get('noChoices') && !given.get('readonly') && given.get('controls') === 'full';
 }
 
-/** Whether the reader is offered earlier days: where the page offers each day and other puzzles, from its first day on. */
+/**
+ * Whether the reader is offered earlier days: where the page offers each day and other puzzles, from its first day on.
+ */
 export function offersDays(offer: DayOffer, given: SettingValues): boolean {
   return isEveryDay(offer, given) && hasChoices(given) && given.get<string>('dailyFirst') <= today(given);
 }

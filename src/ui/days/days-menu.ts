@@ -1,4 +1,7 @@
-/** The entries of the menu for the puzzles of the days: earlier days, with how many of this month's are solved, and statistics. */
+/**
+ * The entries of the menu for the puzzles of the days: earlier days, with how many of this month's are solved, and
+ * statistics.
+ */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { css } from '../styles/sheet.js';
 import type { MenuPart } from '../contract/adapter.js';

@@ -1,4 +1,7 @@
-/** How earlier days and statistics look, below the buttons of a board; loaded when one of them is opened. It keeps nothing and has no clock. */
+/**
+ * How earlier days and statistics look, below the buttons of a board; loaded when one of them is opened. It keeps
+ * nothing and has no clock.
+ */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';

@@ -1,4 +1,6 @@
-/** The journal of the days in local storage, beside the games that a board remembers: only where the page asks for it. */
+/**
+ * The journal of the days in local storage, beside the games that a board remembers: only where the page asks for it.
+ */
 import { followKept, PREFIX } from '../effects/page-storage.js';
 import { enter, readJournal, writeJournal, type Entry, type Journal } from '../../core/days/journal.js';
 

@@ -1,9 +1,15 @@
-/** The style sheets of shadow roots. A sheet belongs to the document that it was made for, so each document gets its own. */
+/**
+ * The style sheets of shadow roots. A sheet belongs to the document that it was made for, so each document gets its
+ * own.
+ */
 import type { CSSResultOrNative } from 'lit';
 
 export type Styles = readonly CSSResultOrNative[];
 
-/** A sheet that a root has for one purpose, over the styles of its element. Its text changes with the root, and it goes with it. */
+/**
+ * A sheet that a root has for one purpose, over the styles of its element. Its text changes with the root, and it goes
+ * with it.
+ */
 interface Worn {
   text: string;
   sheet: CSSStyleSheet | undefined;

@@ -1,4 +1,7 @@
-/** Keys in a board: what they are called on any keyboard, which of them end in the board, and the arrows of its tables and lists. */
+/**
+ * Keys in a board: what they are called on any keyboard, which of them end in the board, and the arrows of its tables
+ * and lists.
+ */
 
 /** Keys of fields that do something else than write, and those that leave a field. */
 const LEAVES_FIELD = /^(Tab|Escape|F\d+|Shift|Control|Alt|Meta|ContextMenu)$/;
@@ -47,7 +50,9 @@ export function endKeys(root: ShadowRoot): void {
 /** Signs on the keys of a Latin keyboard, by their places. */
 const SIGNS: Readonly<Record<string, string>> = { Comma: ',', Period: '.', 'Shift+Slash': '?' };
 
-/** The key, or where it writes neither a Latin letter nor a sign of ASCII, what is in its place on a keyboard that does. */
+/**
+ * The key, or where it writes neither a Latin letter nor a sign of ASCII, what is in its place on a keyboard that does.
+ */
 export function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const plain = key.normalize('NFKC');
   if (/^(\p{ASCII}+|\p{Script=Latin})$/u.test(plain)) return plain;

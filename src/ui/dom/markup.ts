@@ -1,7 +1,7 @@
 /**
  * Builds nodes from our own markup without innerHTML, which pages under Trusted Types forbid. It reads what our
- * templates and pictures are written in, not HTML at large: no entity, no comment, no raw text, no value in single quotes, and no
- * end tag left out but before its parent's.
+ * templates and pictures are written in, not HTML at large: no entity, no comment, no raw text, no value in single
+ * quotes, and no end tag left out but before its parent's.
  */
 import { bare, languageOf } from '../../core/words/language.js';
 
@@ -71,7 +71,9 @@ export function svgNode<K extends keyof SVGElementTagNameMap>(
   return node;
 }
 
-/** Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the page. */
+/**
+ * Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the page.
+ */
 export function nameNode(node: Element, text: string): void {
   for (const [attribute, value] of [
     ['aria-label', bare(text)],

@@ -140,7 +140,8 @@ class OwnNodes {
       const areThere = children.every((child) => !isElement(child) || child.parentNode === node);
       setChildren(node, children, holdsLines(node) && areThere);
     };
-    // A stranger's own nodes go with the first that is put back. What had been taken out with one of ours comes after it.
+    // A stranger's own nodes go with the first that is put back. What had been taken out with one of ours comes after
+    // it.
     let waiting = [...this.#children];
     for (let before = Infinity; waiting.length < before;) {
       before = waiting.length;

@@ -187,7 +187,10 @@ class Watch {
 
 const watches = new WeakMap<Document, Watch>();
 
-/** Tells of where an element stands, now and whenever that may have changed. Returns how to call that off, and how to ask for another look. */
+/**
+ * Tells of where an element stands, now and whenever that may have changed. Returns how to call that off, and how to
+ * ask for another look.
+ */
 export function watchColours(element: Element, tell: Tell): { end(): void; lookAgain(): void } {
   const { ownerDocument } = element;
   const { defaultView } = ownerDocument;

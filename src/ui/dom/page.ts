@@ -1,4 +1,7 @@
-/** The page that a board is in. A frame may be removed with its boards in it. No callback tells them, only the window of the frame. */
+/**
+ * The page that a board is in. A frame may be removed with its boards in it. No callback tells them, only the window of
+ * the frame.
+ */
 
 /** Whether an element is in a page that still exists: nodes stay connected to the document of a frame that is gone. */
 export function standsInPage(element: Element): boolean {
@@ -75,7 +78,10 @@ function watchParsing(page: Document): Map<Element, (() => void)[]> {
   return waiting;
 }
 
-/** Resolves when all that a page has written inside an element is there: a script may come to an element whose children are still to be parsed. Who asks first is told first. */
+/**
+ * Resolves when all that a page has written inside an element is there: a script may come to an element whose children
+ * are still to be parsed. Who asks first is told first.
+ */
 export function whenParsed(element: Element): Promise<void> {
   if (isParsed(element)) return Promise.resolve();
   const page = element.ownerDocument;

@@ -144,8 +144,8 @@ function begin(): void {
 }
 
 /**
- * Renders at once where few wait, else in turn. Each board first prepares what it asks of the page: were it to ask after
- * another one of its slice was rendered, that one would have to be laid out for the answer.
+ * Renders at once where few wait, else in turn. Each board first prepares what it asks of the page: were it to ask
+ * after another one of its slice was rendered, that one would have to be laid out for the answer.
  */
 export function renderInTurn<T>(element: Element, prepare: () => void, render: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,7 @@
-/** Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its own language. */
+/**
+ * Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its
+ * own language.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/words/bidi.js';
 import { cellParts, withoutCellSigns } from '../../core/words/cell-names.js';

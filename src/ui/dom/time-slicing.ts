@@ -1,4 +1,6 @@
-/** When the page's own thread has time: a few milliseconds at a time so that frames come between, or when it is idle. */
+/**
+ * When the page's own thread has time: a few milliseconds at a time so that frames come between, or when it is idle.
+ */
 import { runSliced, type Sliced } from '../../core/bots/think.js';
 
 /** Slices leave room for the page's own work in a frame of 16 ms. */

@@ -1,4 +1,7 @@
-/** Does work for boards when the page is idle and they are in view. One observer serves all boards; nothing is kept after leaving. */
+/**
+ * Does work for boards when the page is idle and they are in view. One observer serves all boards; nothing is kept
+ * after leaving.
+ */
 import { standsInPage } from './page.js';
 import { whenIdle } from './time-slicing.js';
 

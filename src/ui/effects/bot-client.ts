@@ -1,9 +1,15 @@
-/** A worker that answers bots' questions one after another, for all boards that start it alike. It knows questions and answers as text alone. */
+/**
+ * A worker that answers bots' questions one after another, for all boards that start it alike. It knows questions and
+ * answers as text alone.
+ */
 import type { BotMessage, BotQuestion } from '../../core/bots/bots.js';
 import { accept, refuse, type Result } from '../../core/basics/result.js';
 import { shownValue } from '../../core/basics/shown.js';
 
-/** How many ms a worker may take for its first message: its file may be slow to come, and not every worker says that it thinks. */
+/**
+ * How many ms a worker may take for its first message: its file may be slow to come, and not every worker says that it
+ * thinks.
+ */
 const PATIENCE = 30_000;
 /** The same for the next message of one that has said that it thinks, as it does at each step of a thought. */
 const SIGNS_WITHIN = 10_000;

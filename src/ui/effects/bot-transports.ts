@@ -1,4 +1,7 @@
-/** The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of a game share its worker, and one that cannot start is tried once per page. */
+/**
+ * The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of
+ * a game share its worker, and one that cannot start is tried once per page.
+ */
 import { askBot, type BotQuestion } from '../../core/bots/bots.js';
 import { memoize } from '../../core/basics/memoize.js';
 import { accept, refuse, type Result } from '../../core/basics/result.js';

@@ -177,7 +177,10 @@ export class Bots {
     this.#board.dispatch({ type: 'give-up', seat, refusal });
   }
 
-  /** Asks the slice's adviser, whose advice the reader then gets; resolves with it. Undefined where it is not the reader's turn. */
+  /**
+   * Asks the slice's adviser, whose advice the reader then gets; resolves with it. Undefined where it is not the
+   * reader's turn.
+   */
   async advise(): Promise<AdviceText | undefined> {
     const { session, adapter, viewer } = this.#board.state;
     const toAct = session?.game.rules.toAct(session.state) ?? [];

@@ -3,7 +3,10 @@ import { RECORD_CAP } from '../../core/basics/limits.js';
 import { checkText } from '../../core/text/text.js';
 import { listenAmongOthers } from '../dom/page.js';
 
-/** A game in the page's address, as a copied link has it. What a site adds to a link, such as `&utm_source=feed`, ends it. */
+/**
+ * A game in the page's address, as a copied link has it. What a site adds to a link, such as `&utm_source=feed`, ends
+ * it.
+ */
 const GAME = /[#?&]planisphere=([^&?#]*)/g;
 
 /** The records in the page's address. */

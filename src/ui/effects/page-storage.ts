@@ -39,7 +39,10 @@ export function remember(key: string, start: string, { record, count }: Kept): v
   }
 }
 
-/** Calls back when another tab may have kept something under the key, and when a page comes back that could not hear; returns how to end it. */
+/**
+ * Calls back when another tab may have kept something under the key, and when a page comes back that could not hear;
+ * returns how to end it.
+ */
 export function followKept(key: () => string, told: () => void): () => void {
   // When all storage is cleared, the event names no key.
   const hearStorage = (event: StorageEvent): void => {

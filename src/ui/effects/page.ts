@@ -1,4 +1,6 @@
-/** A board's dealings with its page: brings what games wait for, remembers games, follows other tabs and the address. */
+/**
+ * A board's dealings with its page: brings what games wait for, remembers games, follows other tabs and the address.
+ */
 import { finishInSlices } from '../dom/time-slicing.js';
 import type { BoardParts } from '../contract/parts.js';
 import type { Draft, Wait } from '../contract/start.js';

@@ -13,7 +13,10 @@ interface Work {
 export class Pregenerator {
   readonly #works = new Map<string, Work>();
 
-  /** Makes and keeps the result of `thought`. Work starts with the first board that waits for the key and goes on while any does. */
+  /**
+   * Makes and keeps the result of `thought`. Work starts with the first board that waits for the key and goes on while
+   * any does.
+   */
   making(key: string, thought: () => Generator<undefined, unknown>): Making {
     return {
       make: async (signal) => {

@@ -1,4 +1,7 @@
-/** Holds back news of bots until the reader may act or no bot is to move, then tells their turns at once in a few sentences. */
+/**
+ * Holds back news of bots until the reader may act or no bot is to move, then tells their turns at once in a few
+ * sentences.
+ */
 import type { Ply } from '../../core/session/history.js';
 import type { Seat } from '../../core/contract/rules.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';

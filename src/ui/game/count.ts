@@ -1,4 +1,7 @@
-/** Counts what a game has taken of its reader so far: plies, hints, undos and time. Pure: each function returns the next tally. */
+/**
+ * Counts what a game has taken of its reader so far: plies, hints, undos and time. Pure: each function returns the next
+ * tally.
+ */
 import { hashOf } from '../../core/basics/seed.js';
 import type { Tally } from '../contract/board-state.js';
 import type { Count } from '../contract/start.js';

@@ -1,4 +1,7 @@
-/** The styles of a lesson, and the room of its frame and chart: never lower than they have been, so that the page around and the panel below stand still. */
+/**
+ * The styles of a lesson, and the room of its frame and chart: never lower than they have been, so that the page around
+ * and the panel below stand still.
+ */
 import { wear } from '../dom/adopted-styles.js';
 import { lessonStyles } from './lesson.css.js';
 

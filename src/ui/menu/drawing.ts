@@ -29,7 +29,8 @@ export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>
       { ...plain, ...words, ply },
       { ...plain, ply },
     ].map((options) => toSvg(record, options));
-    // The board ignores sentences of the page that cannot be read, and so does the drawing. A record that is too long has other plies.
+    // The board ignores sentences of the page that cannot be read, and so does the drawing. A record that is too long
+    // has other plies.
     return unwrap(made.find(({ ok }) => ok) ?? toSvg(session.position('all'), plain));
   };
 }

@@ -18,7 +18,10 @@ function isAskedFor(position: string, { game }: AnySession, [plan]: readonly Pla
   return opening.ok && game.notation.formatPosition(opening.value.history.first) === position;
 }
 
-/** A puzzle begins anew, since its moves tell the solution; any other game as far as it is, and as far as it may be known. */
+/**
+ * A puzzle begins anew, since its moves tell the solution; any other game as far as it is, and as far as it may be
+ * known.
+ */
 function gameOf(board: BoardState): Readonly<Record<string, string>> {
   const { session, viewer, settings } = board;
   if (!session) return {};
@@ -29,7 +32,10 @@ function gameOf(board: BoardState): Readonly<Record<string, string>> {
   return isAskedFor(position, session, plans) ? {} : { position };
 }
 
-/** The tag of a script; '' if it is on the reader's disk, where no other page can have it, and undefined if it has no address at all. */
+/**
+ * The tag of a script; '' if it is on the reader's disk, where no other page can have it, and undefined if it has no
+ * address at all.
+ */
 function tagOf({ src, attributes }: OwnScript): string | undefined {
   const url = src !== '' && URL.canParse(src, document.baseURI) ? new URL(src, document.baseURI) : undefined;
   if (url?.protocol === 'file:') return '';

@@ -1,4 +1,7 @@
-/** A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that offer something. */
+/**
+ * A part of the menu: lists to choose from, and a button that begins what they mean. It comes with the slices that
+ * offer something.
+ */
 import { html, type TemplateResult } from 'lit';
 import { css } from '../styles/sheet.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -7,7 +10,9 @@ import type { Words, WordTable } from '../../core/words/words.js';
 import { langOf, renderWord } from '../dom/sentence.js';
 import type { MenuPart } from '../contract/adapter.js';
 
-/** A list, one of its values chosen: the words `choice.<name>` and, where `caption` gives none, `choice.<name>.<value>`. */
+/**
+ * A list, one of its values chosen: the words `choice.<name>` and, where `caption` gives none, `choice.<name>.<value>`.
+ */
 export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
@@ -51,7 +56,10 @@ const choiceStyles = css`
   }
 `;
 
-/** `offer`: what there is to choose, by what has been chosen so far. The words `choice.title` and `choice.begin` are the slice's. */
+/**
+ * `offer`: what there is to choose, by what has been chosen so far. The words `choice.title` and `choice.begin` are the
+ * slice's.
+ */
 export function choicesPart(
   words: WordTable,
   offer: (chosen: Readonly<Record<string, string>>) => Offer,

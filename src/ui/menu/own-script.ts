@@ -5,7 +5,7 @@ export interface OwnScript {
 }
 
 /**
- * The builds for script tags put theirs in. In an app’s bundle and on a server there is none: what holds the boards there
- * is not made for other pages.
+ * The builds for script tags put theirs in. In an app’s bundle and on a server there is none: what holds the boards
+ * there is not made for other pages.
  */
 export const ownScript: OwnScript | undefined = undefined;

@@ -11,12 +11,17 @@ type TextName = 'link' | 'embed' | 'result' | 'record' | 'position' | 'foreign';
 
 export interface ShareContent {
   readonly words: Words;
-  /** The texts as the game is now, which goes on behind the menu. Undefined: there is no such text; '' for the embed code: the boards are on a disk. */
+  /**
+   * The texts as the game is now, which goes on behind the menu. Undefined: there is no such text; '' for the embed
+   * code: the boards are on a disk.
+   */
   readonly texts: () => Readonly<Record<TextName, string | undefined>>;
   /** The name of the other program's notation; empty if there is none. */
   readonly foreign: string;
   readonly shared: () => SharedGame;
-  /** Draws what is on show as an SVG file; rejects where it cannot be had. Undefined: this board has no such pictures. */
+  /**
+   * Draws what is on show as an SVG file; rejects where it cannot be had. Undefined: this board has no such pictures.
+   */
   readonly draw: ((theme: Theme) => Promise<string>) | undefined;
 }
 
@@ -53,7 +58,10 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     <div role="status" class="copied"></div>`;
 }
 
-/** Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest, but its room stays: the button that has just been pressed may stand below it. */
+/**
+ * Says what came of a button, below the row that it stands in and in view. What came of another is no more of interest,
+ * but its room stays: the button that has just been pressed may stand below it.
+ */
 function tell(button: Element, content: TemplateResult): Element {
   const status = button.parentElement?.nextElementSibling as HTMLElement;
   const others = button.closest('dialog')?.querySelectorAll<HTMLElement>('.copied') ?? [];

@@ -1,4 +1,6 @@
-/** A question about an act that cannot be taken back lightly, asked at the button that was pressed. It pushes nothing. */
+/**
+ * A question about an act that cannot be taken back lightly, asked at the button that was pressed. It pushes nothing.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { Facts } from '../../core/basics/result.js';
@@ -11,7 +13,10 @@ function lead({ focus, element }: Board, name: string): void {
   element.requestUpdate();
 }
 
-/** The focus goes on to the answer that does nothing, and from there back to the opener, which is the button itself unless it is named. */
+/**
+ * The focus goes on to the answer that does nothing, and from there back to the opener, which is the button itself
+ * unless it is named.
+ */
 export function ask(board: Board, name: string, opener = name): void {
   board.dispatch({ type: 'ask', name, opener });
   lead(board, 'no');
@@ -32,7 +37,10 @@ export function isAnswer(event: Event): boolean {
   return event.composedPath().some((node) => (node as Element).classList?.contains('asking'));
 }
 
-/** The question about this act, in the row of its button; nothing while it is not asked about. Its words are `ask.<name>` and `act.<name>`. */
+/**
+ * The question about this act, in the row of its button; nothing while it is not asked about. Its words are
+ * `ask.<name>` and `act.<name>`.
+ */
 export function renderAsked(
   board: Board,
   name: string,

@@ -48,7 +48,10 @@ export interface Pressed {
   renderAbove(): unknown;
 }
 
-/** A slider over the plies of a game. `said`: what it tells beside the ply. It stands in the reader's direction by itself. */
+/**
+ * A slider over the plies of a game. `said`: what it tells beside the ply. It stands in the reader's direction by
+ * itself.
+ */
 export function renderSlider(
   ply: number,
   plies: number,

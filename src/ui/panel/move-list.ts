@@ -1,4 +1,7 @@
-/** The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes there, and together they are one tab stop. */
+/**
+ * The moves of the game as a list, in the menu and beside the board where there is room: each is a button that goes
+ * there, and together they are one tab stop.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellsIn } from '../../core/words/cell-names.js';
 import type { Words } from '../../core/words/words.js';
@@ -22,7 +25,9 @@ interface Part {
   readonly moves: number[];
 }
 
-/** So many moves are listed at most, those about the position on show: thousands would be written anew at every move. */
+/**
+ * So many moves are listed at most, those about the position on show: thousands would be written anew at every move.
+ */
 const MOST = 400;
 
 /** The first one changes in steps of so many. */
@@ -40,7 +45,10 @@ function partsOf({ ply, plies, roundOf }: MoveList): readonly Part[] {
   return parts;
 }
 
-/** Nothing before the first move. `head`: a heading, of the list or of a round in it. `close`: the reader has gone somewhere. */
+/**
+ * Nothing before the first move. `head`: a heading, of the list or of a round in it. `close`: the reader has gone
+ * somewhere.
+ */
 export function renderMoves(
   list: MoveList,
   words: Words,

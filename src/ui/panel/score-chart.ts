@@ -38,7 +38,10 @@ export interface Reading {
   readonly part?: number;
 }
 
-/** Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer of the board. */
+/**
+ * Units from ply to ply: drawn in single ones, a short game is blurred far beyond its ends where a page makes a layer
+ * of the board.
+ */
 const STEP = 100;
 
 /** Fewer plies make no line. */

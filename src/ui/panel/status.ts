@@ -49,7 +49,10 @@ export function renderNotes(notes: readonly Note[], href: string): TemplateResul
   return html`<div class="telling note" part="note">${lines}</div>`;
 }
 
-/** The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the reader is in the middle of. */
+/**
+ * The first two lines: who is to act or how it ended, and what to do now. `aside`: how far the game is, or what the
+ * reader is in the middle of.
+ */
 export function renderStanding({ seat, turn, toDo, isOver }: Standing, aside: Rendered): TemplateResult {
   return html`<div class="standing">
     <p class=${isOver ? 'status headline' : 'status'} tabindex="-1">

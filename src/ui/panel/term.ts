@@ -11,7 +11,9 @@ function onKey(event: KeyboardEvent): void {
   takeKey(event);
 }
 
-/** Whatever else is touched, in the board or beside it, ends the explanation: a finger leaves focus and hover behind. */
+/**
+ * Whatever else is touched, in the board or beside it, ends the explanation: a finger leaves focus and hover behind.
+ */
 function closeAtNext(node: HTMLElement): void {
   const page = node.ownerDocument;
   const onNext = (event: Event): void => {
@@ -38,8 +40,8 @@ function onLeave(event: Event): void {
 }
 
 /**
- * `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes nothing.
- * In a column that repeats a term, only the first is a tab stop.
+ * `caption`: the term as it stands there; `explanation`: one sentence, which lies over what is below it and pushes
+ * nothing. In a column that repeats a term, only the first is a tab stop.
  */
 export function renderTerm(caption: string, explanation: string, isStop = true): TemplateResult {
   return html`<button type="button" class="term" tabindex=${isStop ? nothing : -1} @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;

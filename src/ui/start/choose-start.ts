@@ -1,4 +1,7 @@
-/** Decides from plain facts what a board should do about its game: keep the one in hand, wait, or start another. It does nothing itself. */
+/**
+ * Decides from plain facts what a board should do about its game: keep the one in hand, wait, or start another. It does
+ * nothing itself.
+ */
 import type { Cause } from '../../core/session/session.js';
 import type { Plan } from '../contract/definition.js';
 import { samePlan } from './plans.js';

@@ -1,4 +1,7 @@
-/** Tracks how much of the browser's storage one board has seen, so that it never overwrites a longer game kept by another tab. */
+/**
+ * Tracks how much of the browser's storage one board has seen, so that it never overwrites a longer game kept by
+ * another tab.
+ */
 import type { Kept } from '../contract/start.js';
 
 /** The game that was last read or written, with its key and its start. */
@@ -29,7 +32,9 @@ export function keptNews(
   return knowsKept(memory, key, start) && JSON.stringify(kept ?? '') === memory.seen ? undefined : kept;
 }
 
-/** Whether a game that goes on may be kept. Where another tab has kept as many plies or more, these must not be lost. */
+/**
+ * Whether a game that goes on may be kept. Where another tab has kept as many plies or more, these must not be lost.
+ */
 export function mayKeep(there: Kept | undefined, kept: Kept): boolean {
   return !there || there.record === kept.record || there.count.plies < kept.count.plies;
 }

@@ -32,7 +32,9 @@ export function optionsOf(definition: AnyDefinition, settings: SettingValues): R
   return options;
 }
 
-/** `drawn`: the seed for a page that names none; undefined while none is drawn, and then a game of chance cannot begin. */
+/**
+ * `drawn`: the seed for a page that names none; undefined while none is drawn, and then a game of chance cannot begin.
+ */
 export function plansOf(
   definition: AnyDefinition,
   settings: SettingValues,
@@ -55,8 +57,8 @@ export function samePlan(one: Plan, other: Plan): boolean {
 }
 
 /**
- * The start that the settings ask for, as a text to keep its game under: where two texts are the same, so are the games.
- * A drawn seed is no part of it, and `isRefused` skips plans that turned out unsound.
+ * The start that the settings ask for, as a text to keep its game under: where two texts are the same, so are the
+ * games. A drawn seed is no part of it, and `isRefused` skips plans that turned out unsound.
  */
 export function startText(
   definition: AnyDefinition,

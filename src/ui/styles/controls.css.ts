@@ -1,4 +1,6 @@
-/** The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others. */
+/**
+ * The look of what is pressed on every board: the row of controls with its slider, the game’s own buttons, all others.
+ */
 import { css } from './sheet.js';
 
 export const controlStyles = css`

@@ -1,15 +1,24 @@
-/** How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit` by its height too. */
+/**
+ * How large board and text are: the text by the page's and by the board, the board by its place's width, or with `fit`
+ * by its height too.
+ */
 import type { CSSResult } from 'lit';
 import { css } from './sheet.js';
 
-/** Rules for a place that has a height of its own and is low for a panel beside the board, or for board and panel below one another. */
+/**
+ * Rules for a place that has a height of its own and is low for a panel beside the board, or for board and panel below
+ * one another.
+ */
 export const inLowPlace = (rules: CSSResult): CSSResult => css`
   @container place (max-height: 30em) or ((max-height: 42em) and (max-aspect-ratio: 6/5)) {
     ${rules}
   }
 `;
 
-/** If the container is wider than high, or has room for it beside a board that is as high, the panel is beside the board. */
+/**
+ * If the container is wider than high, or has room for it beside a board that is as high, the panel is beside the
+ * board.
+ */
 const atItsSide = css`
   :host([fit='box']) .frame.beside {
     --beside: calc(min(18.86em, 45cqi) + 2em);

@@ -1,4 +1,7 @@
-/** The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so that labels stay legible. */
+/**
+ * The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so
+ * that labels stay legible.
+ */
 import { unsafeCSS } from 'lit';
 import { LEAST_LABEL, LEGIBLE_EM, MOST_LABEL } from '../../core/chart/label-size.js';
 

@@ -1,4 +1,6 @@
-/** The look of a score: one row per seat, figures at the end of their columns. It comes with the boards that have one. */
+/**
+ * The look of a score: one row per seat, figures at the end of their columns. It comes with the boards that have one.
+ */
 import { css } from './sheet.js';
 
 export const scoreTableStyles = css`

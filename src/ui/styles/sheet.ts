@@ -8,7 +8,10 @@ export function sheetOf(text: string): CSSResult {
   return unsafeCSS(text);
 }
 
-/** A sheet, with others in it. Lit's own `css` joins them by the array's `reduce`, in whose place old libraries put another. */
+/**
+ * A sheet, with others in it. Lit's own `css` joins them by the array's `reduce`, in whose place old libraries put
+ * another.
+ */
 export function css(strings: TemplateStringsArray, ...others: readonly (CSSResult | number)[]): CSSResult {
   return unsafeCSS(String.raw({ raw: strings }, ...others));
 }

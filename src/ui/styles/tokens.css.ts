@@ -1,4 +1,7 @@
-/** The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the palette. */
+/**
+ * The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the
+ * palette.
+ */
 import { unsafeCSS } from 'lit';
 import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/chart/palette.js';
 import type { Theme } from '../../core/chart/theme.js';
@@ -40,7 +43,10 @@ export const tokens = unsafeCSS(
   `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}@media (forced-colors:active){:host{${FORCED}}}`,
 );
 
-/** The tokens on a page with colours of its own, over the others. What a page sets itself stays; print and readers who choose colours have theirs. */
+/**
+ * The tokens on a page with colours of its own, over the others. What a page sets itself stays; print and readers who
+ * choose colours have theirs.
+ */
 export function tokensOf({ isNight, inks: mixed, seats }: Theme): string {
   const own = (name: string, colour: string): string => `--${name}:var(--board-${name},${colour});`;
   const colours = [

@@ -1,4 +1,6 @@
-/** The sentences for a change of the game: the action on its moves, the events, and who is to act next. Fires nothing. */
+/**
+ * The sentences for a change of the game: the action on its moves, the events, and who is to act next. Fires nothing.
+ */
 import { bare } from '../../core/words/language.js';
 import type { Seat } from '../../core/contract/rules.js';
 import type { Cause } from '../../core/session/session.js';

@@ -1,4 +1,7 @@
-/** Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at it again. */
+/**
+ * Why a game ended as it did, and the move that decided it. That is sought once: it does not change when one looks at
+ * it again.
+ */
 import type { Viewer } from '../../core/contract/rules.js';
 import type { BoardState } from '../contract/board-state.js';
 

@@ -1,4 +1,6 @@
-/** Describes a place for readers who do not see it: itself, what lies in each direction, what a move there would bring. */
+/**
+ * Describes a place for readers who do not see it: itself, what lies in each direction, what a move there would bring.
+ */
 import { neighbourTowards, type Chart } from '../../core/chart/chart.js';
 import { WAYS, wayTo } from '../../core/chart/ways.js';
 import type { Words } from '../../core/words/words.js';

@@ -1,4 +1,6 @@
-/** The first two lines beside a board: who is to act or how it ended, and what the reader does now. It renders nothing. */
+/**
+ * The first two lines beside a board: who is to act or how it ended, and what the reader does now. It renders nothing.
+ */
 import type { Seat } from '../../core/contract/rules.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
@@ -13,7 +15,10 @@ export interface Standing {
   readonly isOver?: boolean;
 }
 
-/** A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name alone where several people are at this screen. */
+/**
+ * A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name
+ * alone where several people are at this screen.
+ */
 export function labelOf(seat: Seat, { words, reader, players }: BoardState): string {
   const player = players[seat];
   if (player?.kind === 'bot') {
