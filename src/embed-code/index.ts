@@ -56,7 +56,10 @@ export function fallback(shown: {
   return link === undefined ? content : `<a${attributesText({ href: link })}>${content}</a>`;
 }
 
-/** A frame with the embed page at an address. Some hosts and all feeds take it out: the link below it, with these words, stays. */
+/**
+ * A frame with the embed page at an address. Some hosts and all feeds take it out: the link below it, with these words,
+ * stays.
+ */
 export function frameCode(page: {
   readonly link: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the address of an embed page: `#<tag>?<attribute>=<value>&...`. It touches no page. Programs that pass
- * a link on may change its signs, and people its capitals, or put it into the query: it is read all the same.
+ * Reads and writes the address of an embed page: `#<tag>?<attribute>=<value>&...`. It touches no page. Programs that
+ * pass a link on may change its signs, and people its capitals, or put it into the query: it is read all the same.
  */
 
 const THEMES = ['light', 'dark', 'auto'] as const;
@@ -19,7 +19,10 @@ export interface Address {
 
 const SECRET = /^[a-z0-9]{1,64}$/i;
 
-/** A tag and its attributes. The tag may stand like a route; the sign after it may be encoded, with all that follows or alone. */
+/**
+ * A tag and its attributes. The tag may stand like a route; the sign after it may be encoded, with all that follows or
+ * alone.
+ */
 const FORM = /^(?:%23)?(?:!|%21)?\/?([a-z-]+)(?:(\?|%3f|=?&|=?$)(.*))?$/is;
 
 interface Form {
@@ -47,7 +50,10 @@ function readForm(text: string, tags: readonly string[]): Form | undefined {
   return { tag, query, text: sign === '' ? tag : `${tag}?${query}` };
 }
 
-/** Reads the hash of an address, and the query where the hash names no board. Any text will do: what makes no sense is left out. */
+/**
+ * Reads the hash of an address, and the query where the hash names no board. Any text will do: what makes no sense is
+ * left out.
+ */
 export function readAddress(hash: string, tags: readonly string[], search = ''): Address {
   const text = hash.replace(/^#/, '');
   // WordPress appends `#?secret=...`, whether there is a hash or not.

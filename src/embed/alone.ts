@@ -1,4 +1,7 @@
-/** Which links become boards: those with the class, and without it those that stand alone and lead to the boards of this site. */
+/**
+ * Which links become boards: those with the class, and without it those that stand alone and lead to the boards of this
+ * site.
+ */
 import { allIn, ofDocument } from '../ui/loader/unclobbered.js';
 import { frameAddress } from './address.js';
 
@@ -49,7 +52,10 @@ function addressesOfFrames(): ReadonlySet<string> {
   return new Set(values.filter((one) => URL.canParse(one, base)).map((one) => new URL(one, base).href));
 }
 
-/** Says of links whether they become boards. It looks once at each block and at the page’s frames, however many links there are. */
+/**
+ * Says of links whether they become boards. It looks once at each block and at the page’s frames, however many links
+ * there are.
+ */
 export function chooser(): (link: HTMLAnchorElement) => boolean {
   const counts = new Map<Element, number>();
   let shown: ReadonlySet<string> | undefined;

@@ -36,7 +36,10 @@ export function bringLook(): void {
   if (!sheets.includes(sheet)) sheets.push(sheet);
 }
 
-/** A page may put sheets of its own in the place of all. Then each box loses its size, and gets it back before that is seen. */
+/**
+ * A page may put sheets of its own in the place of all. Then each box loses its size, and gets it back before that is
+ * seen.
+ */
 const sizes = new ResizeObserver(bringLook);
 
 /** Takes from a link what a place has put on it, also if that came with a page that was copied or saved. */
@@ -72,7 +75,10 @@ export class FramedLink {
     this.dress();
   }
 
-  /** Gives the board its room at once, so that nothing moves when it comes. Returns how: a page measures all its places before it changes any. */
+  /**
+   * Gives the board its room at once, so that nothing moves when it comes. Returns how: a page measures all its places
+   * before it changes any.
+   */
   measure(): () => void {
     this.#width = this.box.clientWidth;
     return () => {

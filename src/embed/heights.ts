@@ -26,7 +26,10 @@ export function likelyHeight(width: number, em = 16): number {
   return Math.round(width < WIDE * em ? TALL * em : Math.min(LOWER * em, width / LANDSCAPE));
 }
 
-/** In pixels: the height of the page, what the panel below the board takes of it, and what of that must be in view, also where the frame is low. */
+/**
+ * In pixels: the height of the page, what the panel below the board takes of it, and what of that must be in view, also
+ * where the frame is low.
+ */
 export interface Wish {
   readonly height: number;
   readonly panel: number;
@@ -34,7 +37,9 @@ export interface Wish {
   readonly low: number;
 }
 
-/** Below the board: all that the panel has, and what of it must be in view; in pixels, 0 for a panel that shows nothing. */
+/**
+ * Below the board: all that the panel has, and what of it must be in view; in pixels, 0 for a panel that shows nothing.
+ */
 function measureBelow(board: Element, panel: Element, em: number): { all: number; needed: number } {
   const { bottom } = board.getBoundingClientRect();
   const { top } = panel.getBoundingClientRect();

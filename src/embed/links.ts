@@ -1,8 +1,8 @@
 /**
- * A link that becomes a board: `<a class="planisphere" href=".../embed/#star-board?...">`, or without the class where it
- * stands alone and leads to the boards beside this file. The link stays where it is.
- * Its picture holds the board’s place until the frame says that the board is drawn; then it is there for keys and paper.
- * A frame that is never drawn leaves the link. docs/embedding.md tells the rest.
+ * A link that becomes a board: `<a class="planisphere" href=".../embed/#star-board?...">`, or without the class where
+ * it stands alone and leads to the boards beside this file. The link stays where it is.
+ * Its picture holds the board’s place until the frame says that the board is drawn; then it is there for keys and
+ * paper. A frame that is never drawn leaves the link. docs/embedding.md tells the rest.
  *
  * A page may be copied, saved, restored or patched with its boards in it. So a box that this file has not made is taken
  * out again, and a link that has lost its box gets another.
@@ -35,7 +35,10 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-/** Makes boards of links, all in one pass: each look at the layout between two changes would cost as much as the page is long. */
+/**
+ * Makes boards of links, all in one pass: each look at the layout between two changes would cost as much as the page is
+ * long.
+ */
 function makePlaces(links: readonly HTMLAnchorElement[]): void {
   const isChosen = chooser();
   const made = links.filter(isChosen).map((link) => new FramedLink(link, boardAddress(link) as string));

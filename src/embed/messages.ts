@@ -1,4 +1,7 @@
-/** Messages from an embed page to the page around it, in every protocol that such pages speak. docs/embedding.md lists them. */
+/**
+ * Messages from an embed page to the page around it, in every protocol that such pages speak. docs/embedding.md lists
+ * them.
+ */
 import { toJson } from '../core/basics/json.js';
 
 /** The events of a board that the page around it hears of, and the fields that go along. */

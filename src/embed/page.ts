@@ -1,4 +1,7 @@
-/** The script of the embed page: it shows the board that the address names, and tells the page around it. It knows tags and files, and no board. */
+/**
+ * The script of the embed page: it shows the board that the address names, and tells the page around it. It knows tags
+ * and files, and no board.
+ */
 import { timeToTryAgain } from '../ui/loader/try-again.js';
 import { readAddress, type Address } from './address.js';
 import { measure } from './heights.js';
@@ -9,7 +12,10 @@ import { embedWords } from './words.embed.en.js';
 declare const TAGS: readonly string[];
 declare const NAMES: Readonly<Record<string, string>>;
 
-/** Attributes that the embed page handles itself. Anybody may write its address, so an address cannot choose what this site’s boards remember. */
+/**
+ * Attributes that the embed page handles itself. Anybody may write its address, so an address cannot choose what this
+ * site’s boards remember.
+ */
 const OWN = ['fit', 'from-hash', 'remember'];
 
 /** The longest link that a board takes. */

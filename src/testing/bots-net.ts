@@ -82,7 +82,8 @@ function countYields<T>(thought: Generator<unknown, T>): { readonly answer: T; r
 
 /**
  * A net cannot count what a bot looks at, but it can take it at its word: whatever yields n times more than with one
- * position has looked at fewer than (n + 1) * 256 after that one, so that it thinks the same where it may look at no more.
+ * position has looked at fewer than (n + 1) * 256 after that one, so that it thinks the same where it may look at no
+ * more.
  */
 function checkYields<T>(name: string, think: (nodes: number) => Generator<unknown, T>): void {
   const thought = countYields(think(NODES));

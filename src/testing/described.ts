@@ -1,4 +1,7 @@
-/** Checks a described game beyond the contract: its derived parts, its board and the names of its cells. It plays nothing itself. */
+/**
+ * Checks a described game beyond the contract: its derived parts, its board and the names of its cells. It plays
+ * nothing itself.
+ */
 import type { Game } from '../core/contract/rules.js';
 import { outdatedIn } from '../core/simple/derived.js';
 import type { Board } from '../core/simple/simple-game.js';

@@ -9,11 +9,11 @@
  *     checkLeaks(game, { options: { hands: 'open' }, open: true });
  *     checkBots(game, bots, { words, nodes: 100 });
  *
- * `checkGame` is all three nets over a game's forms. `checkConformance` holds a game to every clause of the contract that concerns rules and texts, `checkLeaks`
- * to those that concern hidden information, `checkBots` to those of thinking. All play random games by seed: what they
- * find, they find again. The clauses stand in CLAUSES; a Breach names the one that is broken, the seed and the ply.
- * `perft` and `countPositions` count what can be played, `playthrough` writes a recorded game as text to review and to
- * compare with.
+ * `checkGame` is all three nets over a game's forms. `checkConformance` holds a game to every clause of the contract
+ * that concerns rules and texts, `checkLeaks` to those that concern hidden information, `checkBots` to those of
+ * thinking. All play random games by seed: what they find, they find again. The clauses stand in CLAUSES; a Breach
+ * names the one that is broken, the seed and the ply. `perft` and `countPositions` count what can be played,
+ * `playthrough` writes a recorded game as text to review and to compare with.
  */
 export { checkBots, type BotOptions } from './bots-net.js';
 export { Breach, CLAUSES, type Clause } from './breach.js';

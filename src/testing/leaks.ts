@@ -128,8 +128,8 @@ function checkFirstStates<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, where: Whe
 
 /**
  * Plays random games of a game and looks, at every ply and for every viewer, whether something comes through that this
- * viewer must not know: in views, resampled states, heard events, records, positions and snapshots. Run `checkConformance`
- * first: this net takes it for granted that the same question has the same answer.
+ * viewer must not know: in views, resampled states, heard events, records, positions and snapshots. Run
+ * `checkConformance` first: this net takes it for granted that the same question has the same answer.
  * @throws Breach that names the broken clause, the seed and the ply.
  */
 export function checkLeaks<S, M, E, O, V>(

@@ -1,4 +1,6 @@
-/** The equipment of every net: the game behind glass, its words, its chance and the caller's options. It tests little. */
+/**
+ * The equipment of every net: the game behind glass, its words, its chance and the caller's options. It tests little.
+ */
 import type { Refusal } from '../core/basics/result.js';
 import type { Actor, Game, Seat, Viewer } from '../core/contract/rules.js';
 import type { Chance } from '../core/basics/seed.js';
@@ -34,7 +36,9 @@ export interface Net<S, M, E, O, V> {
   readonly luck: Chance;
 }
 
-/** The seeds of a net's games: large, so that where one of them leaks it is not taken for a small number of the game. */
+/**
+ * The seeds of a net's games: large, so that where one of them leaks it is not taken for a small number of the game.
+ */
 export function* seedsOf({
   games = 6,
   seed = 1,

@@ -1,4 +1,7 @@
-/** Moves that no relay should send and some relay will. `refuse` is asked about them in every state, and has to recognise them. */
+/**
+ * Moves that no relay should send and some relay will. `refuse` is asked about them in every state, and has to
+ * recognise them.
+ */
 import type { Actor } from '../core/contract/rules.js';
 import { breach } from './breach.js';
 import { refusalOf, type Net } from './net.js';
@@ -66,7 +69,9 @@ function told(move: unknown): string {
   return settle(move) === undefined ? lineOf(move) : `what is not plain (${String(settle(move))})`;
 }
 
-/** Refused as unknown where it has no shape; else it is a move: refused by a rule, or written and read back as it is. */
+/**
+ * Refused as unknown where it has no shape; else it is a move: refused by a rule, or written and read back as it is.
+ */
 function checkOddMove<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, actor: Actor, odd: unknown): void {
   const { move: shape } = net.game.rules;
   const has = shape(odd);

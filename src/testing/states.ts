@@ -36,7 +36,9 @@ function checkGoal<S, M, E, O, V>({ game }: Net<S, M, E, O, V>, state: S): void 
     breach('goal', `${done} of ${of} is done, met is ${met}`);
 }
 
-/** The listed moves of one actor: a fixed order, each once, none refused to who is to act, all refused to who is not. */
+/**
+ * The listed moves of one actor: a fixed order, each once, none refused to who is to act, all refused to who is not.
+ */
 function checkListing<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, actor: Actor): readonly M[] {
   const { rules, notation } = net.game;
   const acts = actor === 'host' || rules.toAct(state).includes(actor);

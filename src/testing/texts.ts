@@ -152,7 +152,9 @@ function checkEnded<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, text: stri
     );
 }
 
-/** A position from outside, once taken, has to carry a game: it is looked at, resampled and played on for a few plies. */
+/**
+ * A position from outside, once taken, has to carry a game: it is looked at, resampled and played on for a few plies.
+ */
 function checkStrangePosition<S, M, E, O, V>(net: Net<S, M, E, O, V>, text: string): void {
   const { rules, notation, view } = net.game;
   const read = notation.parsePosition(text);

@@ -1,4 +1,6 @@
-/** Verbs for the tests of any game: positions and lines of moves as text a person can read. They need no test runner. */
+/**
+ * Verbs for the tests of any game: positions and lines of moves as text a person can read. They need no test runner.
+ */
 import { splitActor } from '../core/session/record.js';
 import type { Refusal, Result } from '../core/basics/result.js';
 import type { Actor, Game, Seat } from '../core/contract/rules.js';
@@ -8,7 +10,10 @@ export interface Verbs<S, E, O> {
   readonly words: Words;
   start(options?: Partial<O>, seed?: number): S;
   position(text: string): S;
-  /** Why a move is refused to the actor in front of it (`1:move`, `host:end`), else to the one that is told, else to the seat whose turn it is. */
+  /**
+   * Why a move is refused to the actor in front of it (`1:move`, `host:end`), else to the one that is told, else to the
+   * seat whose turn it is.
+   */
   refusal(state: S, move: string, actor?: Actor): Refusal | undefined;
   sentence(refused: Refusal | undefined): string | undefined;
   /** The state after a line of moves, each as for `refusal`, and everything that happened. */

@@ -142,8 +142,9 @@ function isAlike<S, M, E, O, V>(watch: Watch<S, M, E, O, V>, one: S, two: S, vie
 }
 
 /**
- * Two plies that lead to different states which look the same: the viewer hears the same of both, and both are resampled
- * the same. What everybody hears belongs in the view too, since a board that opens a position has heard nothing.
+ * Two plies that lead to different states which look the same: the viewer hears the same of both, and both are
+ * resampled the same. What everybody hears belongs in the view too, since a board that opens a position has heard
+ * nothing.
  */
 function checkAlike<S, M, E, O, V>(
   watch: Watch<S, M, E, O, V>,

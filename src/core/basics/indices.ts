@@ -1,4 +1,7 @@
-/** Lists by their places. Not an array’s own `keys()` and `entries()`: old libraries put methods of other meanings in their places. */
+/**
+ * Lists by their places. Not an array’s own `keys()` and `entries()`: old libraries put methods of other meanings in
+ * their places.
+ */
 
 /** 0, 1 and so on, `count` of them. */
 export function indices(count: number): number[] {

@@ -6,7 +6,10 @@ interface Kept<K, T> {
   set(from: K, made: T): unknown;
 }
 
-/** The same function, but it makes each thing once. What is made from an object goes with it, so a removed board leaves nothing behind. */
+/**
+ * The same function, but it makes each thing once. What is made from an object goes with it, so a removed board leaves
+ * nothing behind.
+ */
 export function memoize<K extends string | number, T>(make: (from: K) => T): (from: K) => T;
 export function memoize<K extends object, T>(make: (from: K) => T, kept: WeakMap<K, T>): (from: K) => T;
 export function memoize<K, T>(make: (from: K) => T, kept: Kept<K, T> = new Map<K, T>()): (from: K) => T {

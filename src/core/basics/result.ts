@@ -11,7 +11,10 @@ export interface Place {
   readonly entry?: number;
 }
 
-/** A fact that stands for a sentence of the words table, with facts of its own where that has some: `{ key: 'seat.0' }` says "Blue". Text from outside is never one. */
+/**
+ * A fact that stands for a sentence of the words table, with facts of its own where that has some: `{ key: 'seat.0' }`
+ * says "Blue". Text from outside is never one.
+ */
 export interface KeyFact {
   readonly key: string;
   readonly facts?: Facts;

@@ -6,7 +6,9 @@ export function nextSeed(seed: number): number {
   return (seed + 0x9e3779b9) >>> 0;
 }
 
-/** A well-mixed whole number from 0 to 2^32 - 1 that belongs to this seed (the finaliser of MurmurHash3, public domain). */
+/**
+ * A well-mixed whole number from 0 to 2^32 - 1 that belongs to this seed (the finaliser of MurmurHash3, public domain).
+ */
 export function mix(seed: number): number {
   let h = seed >>> 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -27,8 +29,8 @@ export function fork(seed: number, use: number): number {
 }
 
 /**
- * A fork for code that must not know what its parent decides. A fork alone can be undone step by step, since each step is
- * one to one; here what went in is added to what came out, and no step back is left but to try all seeds.
+ * A fork for code that must not know what its parent decides. A fork alone can be undone step by step, since each step
+ * is one to one; here what went in is added to what came out, and no step back is left but to try all seeds.
  */
 export function veil(seed: number, use: number): number {
   return mix(fork(seed, use) + seed);

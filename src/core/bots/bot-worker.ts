@@ -9,7 +9,10 @@ export interface BotScope {
   postMessage(reply: BotReply): void;
 }
 
-/** Answers every question that reaches the worker. An exception is an answer too: the worker is there for the next question. */
+/**
+ * Answers every question that reaches the worker. An exception is an answer too: the worker is there for the next
+ * question.
+ */
 export function serveBots<S, M>(
   scope: BotScope,
   notation: Pick<Notation<S, M, never>, 'parsePosition' | 'formatMove'>,

@@ -1,4 +1,6 @@
-/** Asking a bot, in text, so that a worker and the page do it alike. The bot sees only what the position's text says. */
+/**
+ * Asking a bot, in text, so that a worker and the page do it alike. The bot sees only what the position's text says.
+ */
 import { toJson } from '../basics/json.js';
 import { unwrap, type Facts } from '../basics/result.js';
 import type { Notation, Seat } from '../contract/rules.js';
@@ -37,8 +39,8 @@ export interface BotMessage extends BotQuestion {
   readonly id: number;
 }
 /**
- * The worker's reply under the same id: a move, or an advice as JSON; or if the bot threw, its exception as text. Before
- * that, as often as it likes, that it `thinks`: so a worker that is slow is told from one that is gone.
+ * The worker's reply under the same id: a move, or an advice as JSON; or if the bot threw, its exception as text.
+ * Before that, as often as it likes, that it `thinks`: so a worker that is slow is told from one that is gone.
  */
 export interface BotReply {
   readonly id: number;

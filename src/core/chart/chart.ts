@@ -39,7 +39,10 @@ function turnBetween(a: number, b: number): number {
 /** Angles nearer to each other than this are the same. */
 const SAME = 1e-9;
 
-/** The cell that an arrow key leads to: the chart's own answer, else the neighbour nearest to the arrow's direction and within 60 degrees of it. If two are equally near, the first. */
+/**
+ * The cell that an arrow key leads to: the chart's own answer, else the neighbour nearest to the arrow's direction and
+ * within 60 degrees of it. If two are equally near, the first.
+ */
 export function neighbourTowards(chart: Chart, from: string, direction: Direction): string | undefined {
   if (chart.towards) return chart.towards(from, direction);
   const [x, y] = chart.centre(from);

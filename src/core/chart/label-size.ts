@@ -1,4 +1,7 @@
-/** The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so that labels stay legible. */
+/**
+ * The font size of coordinates and other labels on a board: a share of its width, which grows as the board narrows, so
+ * that labels stay legible.
+ */
 
 /** The share on a large board, and on the narrowest. */
 export const LEAST_LABEL = 1 / 60;

@@ -1,4 +1,7 @@
-/** A chart from the polygons of its cells. Everything that the kit needs to point, focus and read aloud follows from them. */
+/**
+ * A chart from the polygons of its cells. Everything that the kit needs to point, focus and read aloud follows from
+ * them.
+ */
 import type { Chart, Point } from './chart.js';
 import { fold } from '../basics/indices.js';
 import { polygon, scaled } from './path.js';

@@ -1,4 +1,7 @@
-/** How signs over a picture look: which ink each class takes. Widths in px are those on the screen, at every size of the board. */
+/**
+ * How signs over a picture look: which ink each class takes. Widths in px are those on the screen, at every size of the
+ * board.
+ */
 import { css } from './css.js';
 
 export const signStyle = css`

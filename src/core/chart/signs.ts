@@ -1,4 +1,7 @@
-/** Signs over a picture: marks, the last move, and the shapes that other signs are made of. Boards and files draw them alike. */
+/**
+ * Signs over a picture: marks, the last move, and the shapes that other signs are made of. Boards and files draw them
+ * alike.
+ */
 import type { Chart, Point } from './chart.js';
 import type { Mark } from '../text/marks.js';
 import { circle, decimal, line, pair } from './path.js';
@@ -57,7 +60,10 @@ export function moveTo({ centre }: Chart, cell: string): string {
   return `translate(${pair(centre(cell))})`;
 }
 
-/** Signs of the last move: cut into the piece on the cell, or if none covers it, drawn over the cell and visible on any ground. */
+/**
+ * Signs of the last move: cut into the piece on the cell, or if none covers it, drawn over the cell and visible on any
+ * ground.
+ */
 export function lastSigns(chart: Chart, cell: string, isCut: boolean): readonly SignShape[] {
   const { corners, pitch } = chart;
   const d = corners ? angles(corners) : reticle(pitch * 0.24);

@@ -132,7 +132,9 @@ function washOf(ground: Lab, colour: Lab, most: number): Lab {
   return between(ground, colour, [most, most / 2, most / 4].find(isRead) ?? 0);
 }
 
-/** Night where the light ink of the palette is read more easily than the dark one, if white at least can be read there. */
+/**
+ * Night where the light ink of the palette is read more easily than the dark one, if white at least can be read there.
+ */
 function isNightOn(page: Colour): boolean {
   const [byDay, byNight] = INKS.ink.map((ink) => contrast(readHex(ink), page)) as [number, number];
   return byNight > byDay && contrast([1, 1, 1], page) >= TEXT;

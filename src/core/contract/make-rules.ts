@@ -1,4 +1,7 @@
-/** Makes the rules of a game safe for data from outside: a value that is not a move at all is refused before they see it. */
+/**
+ * Makes the rules of a game safe for data from outside: a value that is not a move at all is refused before they see
+ * it.
+ */
 import type { Refusal } from '../basics/result.js';
 import type { Actor, Rules } from './rules.js';
 import type { Shape } from '../basics/shape.js';

@@ -59,7 +59,9 @@ export type AnyOption =
   IntegerOption | FlagOption | ChoiceOption | NumbersOption | ChoicesOption | TextOption;
 
 type ValuesOf<T> = T extends AnyOption ? Omit<T, keyof Common | 'default'> : never;
-/** Which values an option takes. Fields of positions and settings of pictures take the same kinds, most without a rule. */
+/**
+ * Which values an option takes. Fields of positions and settings of pictures take the same kinds, most without a rule.
+ */
 export type Values = ValuesOf<AnyOption> & Partial<Pick<Common, 'rule'>>;
 
 // `0 extends 1 & T` holds for `any` alone: a table of unknown options takes any kind.

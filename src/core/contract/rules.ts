@@ -111,7 +111,9 @@ export interface Game<S, M, E, O, V = S> {
   readonly rules: Rules<S, M, E, O>;
   readonly notation: Notation<S, M, O>;
   view(state: S, viewer: Viewer): V;
-  /** The part of an event that this viewer learns; undefined: nothing. Facts that everybody hears are also in the view. */
+  /**
+   * The part of an event that this viewer learns; undefined: nothing. Facts that everybody hears are also in the view.
+   */
   filterEvent(event: E, viewer: Viewer): E | undefined;
   /** Turns a fact into a sentence, for the log and the live region. */
   describe(event: E, words: Words): string;

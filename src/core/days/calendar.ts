@@ -1,4 +1,7 @@
-/** Arithmetic on dates: days and months before and after, numbers of days, and when the next day begins. It has no clock. */
+/**
+ * Arithmetic on dates: days and months before and after, numbers of days, and when the next day begins. It has no
+ * clock.
+ */
 import { times } from '../basics/times.js';
 import { dateIn, dateOf, dayOf, monthEndOf } from './dates.js';
 
@@ -21,7 +24,10 @@ export function numberOf(date: string, first: string): number {
   return dayOf(date) - dayOf(first) + 1;
 }
 
-/** The moment when the next day begins in a time zone. Clocks change by whole minutes, and no day is longer than 25 hours. */
+/**
+ * The moment when the next day begins in a time zone. Clocks change by whole minutes, and no day is longer than 25
+ * hours.
+ */
 export function nextDayAt(ms: number, zone?: string): number {
   const date = dateIn(zone);
   const today = date(ms);
@@ -52,7 +58,10 @@ export function monthsFrom(date: string, months: number): string {
   return `${`${Math.floor(count / 12)}`.padStart(4, '0')}-${`${(count % 12) + 1}`.padStart(2, '0')}-01`;
 }
 
-/** The weeks of a date's month, each of seven dates; undefined for those of other months. `weekStart`: 1 for Monday to 7 for Sunday. */
+/**
+ * The weeks of a date's month, each of seven dates; undefined for those of other months. `weekStart`: 1 for Monday to 7
+ * for Sunday.
+ */
 export function weeksOf(date: string, weekStart = 1): readonly (readonly (string | undefined)[])[] {
   const first = monthOf(date);
   const count = Number(monthEndOf(first).slice(8));

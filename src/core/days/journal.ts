@@ -1,4 +1,7 @@
-/** A reader's journal of daily puzzles: which were begun and solved, streaks and statistics. It keeps nothing and has no clock. */
+/**
+ * A reader's journal of daily puzzles: which were begun and solved, streaks and statistics. It keeps nothing and has no
+ * clock.
+ */
 import { fold } from '../basics/indices.js';
 import { toJson } from '../basics/json.js';
 import { daysFrom } from './calendar.js';
@@ -59,7 +62,10 @@ export function writeJournal(journal: Journal): string {
   return toJson(Object.fromEntries(kept)) as string;
 }
 
-/** The journal with one more entry. A puzzle that is solved stays as it was the first time; the same journal where nothing changes. */
+/**
+ * The journal with one more entry. A puzzle that is solved stays as it was the first time; the same journal where
+ * nothing changes.
+ */
 export function enter(journal: Journal, date: string, entry: Entry): Journal {
   const before = journal.get(date);
   return before === undefined || (before === 'begun' && entry !== 'begun')

@@ -1,4 +1,7 @@
-/** Plays a step of a lesson: which answer fits the reader's moves, what the others reply, whether the step is done. It keeps nothing. */
+/**
+ * Plays a step of a lesson: which answer fits the reader's moves, what the others reply, whether the step is done. It
+ * keeps nothing.
+ */
 import type { Ply } from '../session/history.js';
 import { toJson } from '../basics/json.js';
 import type { Brought, LessonAnswer, LessonStep } from './lesson.js';
@@ -101,7 +104,10 @@ export function answerTo<S, M, E>(
     : { answer: undefined, replies: [], next: 'again' };
 }
 
-/** Plays these moves of the reader in a step, and the replies. Undefined where one cannot be played, or would come after the end. */
+/**
+ * Plays these moves of the reader in a step, and the replies. Undefined where one cannot be played, or would come after
+ * the end.
+ */
 export function playWay<S, M, E>(
   game: LessonGame<S, M, E>,
   step: LessonStep,

@@ -1,4 +1,7 @@
-/** Reads a lesson that an author has written as JSON, and says what is wrong with it and where. It knows a game by its contract alone. */
+/**
+ * Reads a lesson that an author has written as JSON, and says what is wrong with it and where. It knows a game by its
+ * contract alone.
+ */
 import { indexed } from '../basics/indices.js';
 import {
   broughtIn,

@@ -16,8 +16,8 @@ export interface LessonAnswer {
   /** Part of its sentence’s key, `lesson.<step>.<name>`; answers with one name share a sentence. */
   readonly name: string;
   /**
-   * The ways in which the reader comes here: each is the moves made in this step, with spaces between them. `*` stands for
-   * any move. Left out: any moves.
+   * The ways in which the reader comes here: each is the moves made in this step, with spaces between them. `*` stands
+   * for any move. Left out: any moves.
    */
   readonly ways?: readonly string[];
   /** Replies that the others play after each of these moves; empty: none. Left out: as the step says. */

@@ -3,8 +3,8 @@ import type { Actor, Seat, Viewer } from '../contract/rules.js';
 
 /**
  * How many plies have been seen, from the first on: those up to the last that the reader has made. Of several people at
- * one screen (`seats`), the reader is the one whose knowledge is shown; while that is nobody’s, any of them, and what one
- * has done last is news to the others. Whoever only looks on has seen all but the last.
+ * one screen (`seats`), the reader is the one whose knowledge is shown; while that is nobody’s, any of them, and what
+ * one has done last is news to the others. Whoever only looks on has seen all but the last.
  */
 export function seenBy(
   viewer: Viewer,

@@ -32,7 +32,10 @@ function setUp<S, M, E, O>(game: Opened<S, M, E, O>, options: Partial<O>, seed: 
   }
 }
 
-/** Refuses a seed that gives no game. @throws RangeError for options that the table of the game refuses, and for a value that is not a seed. */
+/**
+ * Refuses a seed that gives no game. @throws RangeError for options that the table of the game refuses, and for a value
+ * that is not a seed.
+ */
 export function openBySeed<S, M, E, O>(
   game: Opened<S, M, E, O>,
   options: Partial<O>,

@@ -1,4 +1,7 @@
-/** Makes plies: the text of a move becomes a move, a move becomes a ply, and the moves of a record a whole game. It keeps nothing. */
+/**
+ * Makes plies: the text of a move becomes a move, a move becomes a ply, and the moves of a record a whole game. It
+ * keeps nothing.
+ */
 import type { Ply } from './history.js';
 import { MOVE_CAP } from '../basics/limits.js';
 import { checkText, type Token } from '../text/text.js';

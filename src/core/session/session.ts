@@ -120,7 +120,8 @@ export class Session<S, M, E, O, V> {
   readonly kindOf: KindOf = (seat) => this.#kinds[seat] ?? 'human';
 
   /**
-   * Begins a new game. A seed that gives no game, or a bad position with its place, is refused and leaves the game in hand.
+   * Begins a new game. A seed that gives no game, or a bad position with its place, is refused and leaves the game in
+   * hand.
    * @throws RangeError as the constructor does.
    */
   start(
@@ -173,7 +174,10 @@ export class Session<S, M, E, O, V> {
     return read.ok ? this.play(read.value.actor, read.value.move, ply) : read;
   }
 
-  /** Back to before the last ply of a human seat, past plies of bots and the host, but never past an irreversible ply or another person's. */
+  /**
+   * Back to before the last ply of a human seat, past plies of bots and the host, but never past an irreversible ply or
+   * another person's.
+   */
   undo(): Result<number> {
     const to = this.#undoTo();
     if (!to.ok) return to;
@@ -199,9 +203,10 @@ export class Session<S, M, E, O, V> {
   }
 
   /**
-   * The game up to a ply, by default so far, as one line. What a seat or the public gets of a hidden game that is not over
-   * is the position as that viewer knows it: no seed, no hidden move; it shows and does not resume. What is saved can be
-   * loaded: a game that is too long for a record is saved from a later position. `plies`: from 0 to how many there are.
+   * The game up to a ply, by default so far, as one line. What a seat or the public gets of a hidden game that is not
+   * over is the position as that viewer knows it: no seed, no hidden move; it shows and does not resume. What is saved
+   * can be loaded: a game that is too long for a record is saved from a later position. `plies`: from 0 to how many
+   * there are.
    */
   save(viewer: Viewer, plies = this.plies): string {
     const state = this.stateAt(plies);
@@ -217,7 +222,9 @@ export class Session<S, M, E, O, V> {
     return this.game.notation.formatPosition(this.#seen(this.stateAt(plies), viewer));
   }
 
-  /** Takes up a recorded game, all or nothing: a bad record leaves the game in hand untouched and says where it fails. */
+  /**
+   * Takes up a recorded game, all or nothing: a bad record leaves the game in hand untouched and says where it fails.
+   */
   load(text: string): Result<number> {
     const opening = openRecord(this.game, text);
     return opening.ok ? this.open(opening.value, 'load') : opening;

@@ -11,7 +11,10 @@ export interface Snapshot<V, E> {
   readonly view: V;
   readonly toAct: readonly Seat[];
   readonly outcome?: Outcome;
-  /** The ply that led here. Its text is left out where the game hides anything from this viewer and the ply is not its own. */
+  /**
+   * The ply that led here. Its text is left out where the game hides anything from this viewer and the ply is not its
+   * own.
+   */
   readonly last?: { readonly actor: Actor; readonly text?: string };
   readonly events: readonly E[];
   readonly canUndo: boolean;

@@ -64,7 +64,9 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return words.say(outcome.reason, winner === undefined ? {} : { winner: seatFact(winner) });
   }
 
-  /** All that an event says of itself, since its sentence may ask for it: also of one that the author’s own rules tell. */
+  /**
+   * All that an event says of itself, since its sentence may ask for it: also of one that the author’s own rules tell.
+   */
   const factsIn = (event: SimpleEvent): Facts => ({ cell: '', ...event, seat: seatFact(event.seat) });
 
   function describeHint(event: SimpleEvent, words: Words): string {

@@ -50,7 +50,9 @@ export interface SimpleMove {
   readonly cell?: string;
 }
 
-/** An event, told by the sentence `event.<type>`: a move, or one of its consequences. The sentence may use every fact. */
+/**
+ * An event, told by the sentence `event.<type>`: a move, or one of its consequences. The sentence may use every fact.
+ */
 export interface SimpleEvent extends SimpleMove {
   readonly seat: Seat;
   readonly [fact: string]: Fact | undefined;
@@ -64,7 +66,10 @@ export interface SimpleUi {
 /** A consequence of a move; `seat`: whose it is, if not that of the seat that moved. */
 export type Brought = Omit<SimpleEvent, 'seat'> & { readonly type: string; readonly seat?: Seat };
 
-/** The changes that a move makes; the turn passes to the next seat unless `turn` is among them. `events`: further consequences. */
+/**
+ * The changes that a move makes; the turn passes to the next seat unless `turn` is among them. `events`: further
+ * consequences.
+ */
 export type Change<S> = Partial<S> & { readonly events?: readonly Brought[] };
 
 interface AnyKind<S> {
@@ -93,7 +98,10 @@ export interface PieceKind<S> extends AnyKind<S> {
   readonly on: 'piece';
   /** The cells that the piece can go to, each once. */
   to(state: S, from: string): readonly string[];
-  /** Why it is not allowed, in more words than that the piece cannot go there; also asked about cells that `to` leaves out. */
+  /**
+   * Why it is not allowed, in more words than that the piece cannot go there; also asked about cells that `to` leaves
+   * out.
+   */
   refuse?(state: S, from: string, cell: string): Refusal | undefined;
   /** Plays the move. Left out: moves the piece to the cell, in place of what stood there. */
   play?(state: S, from: string, cell: string): Change<S>;
@@ -127,13 +135,19 @@ export interface GameDescription<T extends AnyTable, F extends AnyTable, S = Sta
   outcome(state: S): Outcome | undefined;
   /** Sentences by key, as ICU messages; docs/add-a-game.md lists the keys. */
   readonly words: MessageTexts;
-  /** By name: an evaluation, for a bot that looks one move ahead, or a thought of the author’s own. `random` is there always. */
+  /**
+   * By name: an evaluation, for a bot that looks one move ahead, or a thought of the author’s own. `random` is there
+   * always.
+   */
   readonly bots?: Readonly<
     Record<string, Evaluate<S> | { readonly think: Think<S, SimpleMove>; readonly nodes: number }>
   >;
   /** The bot that gives hints. */
   readonly hint?: string;
-  /** Rules of the author’s own in place of derived ones, as `{ ...derived, resample }`. All else follows from what it returns. */
+  /**
+   * Rules of the author’s own in place of derived ones, as `{ ...derived, resample }`. All else follows from what it
+   * returns.
+   */
   rules?(derived: SimpleRules<ValuesOf<T>, S>): SimpleRules<ValuesOf<T>, S>;
   /** The same for texts. */
   notation?(derived: SimpleNotation<ValuesOf<T>, S>): SimpleNotation<ValuesOf<T>, S>;
@@ -168,7 +182,10 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   describeWould(event: SimpleEvent, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */
   cellOf(text: string, state: S): string | undefined;
-  /** The cell where a move’s text begins, if it leads a piece from one to another; `state`: after it. Left out where no move does. */
+  /**
+   * The cell where a move’s text begins, if it leads a piece from one to another; `state`: after it. Left out where no
+   * move does.
+   */
   fromOf?(text: string, state: S): string | undefined;
   /** Whether a piece that can be led stands on a cell: the seat’s whose turn it is. */
   isPiece(state: S, cell: string): boolean;
@@ -176,6 +193,9 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   targets(state: S, from: string): readonly string[];
   /** Describes the piece on this cell after it has been picked up, for the ear; empty for any other cell. */
   describePicked(state: S, cell: string, words: Words): string;
-  /** What the reader does now, where every move moves a piece; `picked`: the cell of the one that is picked up, or none. */
+  /**
+   * The next step for the reader where every move moves a piece; `picked`: the cell of the piece that is picked up, or
+   * none.
+   */
   describeToDo?(state: S, picked: string, words: Words): string;
 }

@@ -1,4 +1,7 @@
-/** Interprets a reader's gestures in a simple game: a cell, a piece that is led to another, a button. The rules say what is legal. */
+/**
+ * Interprets a reader's gestures in a simple game: a cell, a piece that is led to another, a button. The rules say what
+ * is legal.
+ */
 import type { Interpret, Meant } from '../contract/input.js';
 import type { MoveKind, SimpleGame, SimpleMove, SimpleRules, SimpleState, SimpleUi } from './simple-game.js';
 import { typesOf } from './simple-rules.js';
@@ -20,7 +23,10 @@ export function simpleInput<O, State extends SimpleState<O>>(
 
   const isLegal = (state: State, move: SimpleMove): boolean => !rules.refuse(state, state.turn, move);
 
-  /** If several kinds of move go on a cell, the first that is legal there; else the first, so that the rules can say why not. */
+  /**
+   * If several kinds of move go on a cell, the first that is legal there; else the first, so that the rules can say why
+   * not.
+   */
   function moveOn(state: State, cell: string): SimpleMove | undefined {
     const moves = onCells.map((type) => ({ type, cell }));
     return moves.find((move) => isLegal(state, move)) ?? moves[0];

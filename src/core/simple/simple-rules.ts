@@ -1,4 +1,7 @@
-/** The rules of a simple game, from its description: turns, cells, the shape of a move. The author's own functions are asked last. */
+/**
+ * The rules of a simple game, from its description: turns, cells, the shape of a move. The author's own functions are
+ * asked last.
+ */
 import { makeRules } from '../contract/make-rules.js';
 import { memoize } from '../basics/memoize.js';
 import type { AnyTable, OptionTable } from '../contract/option-kinds.js';

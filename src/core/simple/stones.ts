@@ -1,4 +1,6 @@
-/** The stock picture of a simple game as markup: cells, lines that belong to seats, names of rows and columns, stones. */
+/**
+ * The stock picture of a simple game as markup: cells, lines that belong to seats, names of rows and columns, stones.
+ */
 import type { Chart } from '../chart/chart.js';
 import { css } from '../chart/css.js';
 import { SEAT_MARKS } from '../chart/palette.js';

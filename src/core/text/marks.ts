@@ -10,7 +10,9 @@ export type Mark =
 
 const MARK_KINDS: readonly string[] = ['ring', 'dot', 'danger'];
 
-/** `S31 T20:dot A10=a S31>T21`. `toCell` gives the cell's own name or undefined; refusals name the word and its place. */
+/**
+ * `S31 T20:dot A10=a S31>T21`. `toCell` gives the cell's own name or undefined; refusals name the word and its place.
+ */
 export function parseMarks(
   text: string,
   toCell: (name: string) => string | undefined,

@@ -1,4 +1,6 @@
-/** Options as text, in attributes and records: `rings=8 pie=yes`. Positions write and read their values in the same way. */
+/**
+ * Options as text, in attributes and records: `rings=8 pie=yes`. Positions write and read their values in the same way.
+ */
 import { RECORD_CAP } from '../basics/limits.js';
 import { checkText } from './text.js';
 import type { AnyOption, AnyTable, OptionTable, Values } from '../contract/option-kinds.js';
@@ -10,8 +12,8 @@ import { shownValue } from '../basics/shown.js';
 const plain = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
 /**
- * Whether a text says no more of its name than that it is there: empty, or what stands for that. Frameworks write `true`, and
- * the long form of HTML repeats the name.
+ * Whether a text says no more of its name than that it is there: empty, or what stands for that. Frameworks write
+ * `true`, and the long form of HTML repeats the name.
  */
 export function isBare(name: string, text: string): boolean {
   const word = plain(text.trim());

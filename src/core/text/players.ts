@@ -36,10 +36,16 @@ export interface SeatNames {
   readonly members: readonly string[];
 }
 
-/** Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. After a colon of its own a name has a space: `"Dune: Part Two"`. */
+/**
+ * Quotes round a whole team, members and all, hold its blanks together: `"Great Bear:Ada,Ben Li"`. After a colon of its
+ * own a name has a space: `"Dune: Part Two"`.
+ */
 const QUOTED_TEAM = /^"([^":]+):(?! )([^"]+)"$/;
 
-/** `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any letters, at most 40 per name; signs that turn the text around them are left out. */
+/**
+ * `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any
+ * letters, at most 40 per name; signs that turn the text around them are left out.
+ */
 export function parseNames(text: string): Result<readonly SeatNames[]> {
   const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
   if (bad) return { ok: false, error: bad };

@@ -1,6 +1,6 @@
 /**
- * The one grammar of positions: `name=value` joined by semicolons, in any order, what is as usual left out. In front may
- * stand a board without a name.
+ * The one grammar of positions: `name=value` joined by semicolons, in any order, what is as usual left out. In front
+ * may stand a board without a name.
  *
  *     position = [ board ";" ] field { ";" field }      white space and line ends may stand around each
  *     field    = name "=" value                         entries "a,b", lists "a,b/c", pairs "a:1"
@@ -31,7 +31,10 @@ export function rulesOf<O>(table: OptionTable<O>): Readonly<Record<string, strin
   return Object.fromEntries(entriesOf(table).map(([name, { rule }]) => [name, rule]));
 }
 
-/** A field with its usual value is left out; without `usual` it must be there. `name`: if it differs from the state's own. */
+/**
+ * A field with its usual value is left out; without `usual` it must be there. `name`: if it differs from the state's
+ * own.
+ */
 export interface Field<T> {
   readonly kind: Kind<T>;
   readonly usual?: T | undefined;
@@ -145,7 +148,9 @@ export class PositionReader {
   }
 }
 
-/** Reads a position; `build` makes the state of its parts. Whatever is thrown as a refusal is refused with its place. */
+/**
+ * Reads a position; `build` makes the state of its parts. Whatever is thrown as a refusal is refused with its place.
+ */
 export function readPosition<S>(
   grammar: Grammar,
   text: string,

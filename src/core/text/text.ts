@@ -10,7 +10,10 @@ export interface Token {
 /** Printable ASCII and white space: the alphabet of records, positions, moves and marks. */
 export const PLAIN = /[^\t\n\r\x20-\x7e]/;
 
-/** Refuses a text that is longer than its cap (`text/long`) or strays from its alphabet (`text/alphabet`, with the place). */
+/**
+ * Refuses a text that is longer than its cap (`text/long`) or strays from its alphabet (`text/alphabet`, with the
+ * place).
+ */
 export function checkText(text: string, cap: number, strange: RegExp = PLAIN): Refusal | undefined {
   if (text.length > cap) return { code: 'text/long', facts: { length: text.length, cap } };
   const at = text.search(strange);

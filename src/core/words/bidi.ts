@@ -32,7 +32,10 @@ export function isolate(text: string, within: TextDirection): string {
   return isLoose || CONTROL.test(text) || [...text].some(isOther) ? FSI + text + PDI : text;
 }
 
-/** The same text, beginning with a mark of its direction where its first letter that is not isolated tells another one, or nothing does. */
+/**
+ * The same text, beginning with a mark of its direction where its first letter that is not isolated tells another one,
+ * or nothing does.
+ */
 export function directed(text: string, direction: TextDirection): string {
   return directionOf(text) === direction || !LETTER.test(text) ? text : MARKS[direction] + text;
 }
@@ -47,7 +50,10 @@ export function withoutDirections(text: string): string {
   return withoutIsolates(text).replace(/[\u200e\u200f]/g, '');
 }
 
-/** The direction of a language by its usual script. Every sentence asks, and to look it up takes as long as the sentence. */
+/**
+ * The direction of a language by its usual script. Every sentence asks, and to look it up takes as long as the
+ * sentence.
+ */
 export const directionIn = memoize((language: string): TextDirection => {
   // Most boards speak it, and Intl takes long to begin.
   if (language === 'en') return 'ltr';

@@ -1,6 +1,9 @@
 /** Texts that tell which of their parts name a cell of a board, by signs that nobody sees. */
 
-/** Invisible in every font; `bare()` takes them out. Between the first two stands the cell’s name where its text is another. */
+/**
+ * Invisible in every font; `bare()` takes them out. Between the first two stands the cell’s name where its text is
+ * another.
+ */
 const [OPEN, BETWEEN, CLOSE] = ['\u2063', '\u2062', '\u2064'];
 const NAMED = /\u2063(?:([^\u2062-\u2064]*)\u2062)?([^\u2062-\u2064]*)\u2064/u;
 const SIGNS = /\u2063[^\u2062-\u2064]*\u2062|[\u2062-\u2064]/gu;

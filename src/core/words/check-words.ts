@@ -1,4 +1,7 @@
-/** Takes the sentences that a page gives, and says what is wrong with them: keys, facts, choices and plurals, each by its name. */
+/**
+ * Takes the sentences that a page gives, and says what is wrong with them: keys, facts, choices and plurals, each by
+ * its name.
+ */
 import { pluralCategories, pluralOf, type Cases, type Message, type Part } from './message.js';
 import { nearest } from '../basics/nearest.js';
 import { readMessage } from './read-message.js';

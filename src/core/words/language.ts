@@ -1,7 +1,7 @@
 /**
- * Texts that say which language each part of them is in, so that parts of several languages can be joined like any texts.
- * They do it by Unicode's language tags, which nobody sees; what shows, says or hands on a text takes them out. It knows
- * no words.
+ * Texts that say which language each part of them is in, so that parts of several languages can be joined like any
+ * texts. They do it by Unicode's language tags, which nobody sees; what shows, says or hands on a text takes them out.
+ * It knows no words.
  */
 import { withoutDirections } from './bidi.js';
 import { withoutCellSigns } from './cell-names.js';
@@ -55,7 +55,9 @@ export function languageOf(text: string): string | undefined {
   return most?.[0];
 }
 
-/** The text alone, for the ear, for records and for pages: without tags of languages and signs of direction and cells. */
+/**
+ * The text alone, for the ear, for records and for pages: without tags of languages and signs of direction and cells.
+ */
 export function bare(text: string): string {
   return withoutCellSigns(withoutDirections(text.includes(SIGN) ? text.replace(TAG, '') : text));
 }

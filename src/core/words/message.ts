@@ -1,4 +1,7 @@
-/** A sentence as the build leaves it, and how its facts are filled in: plurals, choices, numbers, lists. It reads no ICU text. */
+/**
+ * A sentence as the build leaves it, and how its facts are filled in: plurals, choices, numbers, lists. It reads no ICU
+ * text.
+ */
 import { memoize } from '../basics/memoize.js';
 import type { Fact, Facts, KeyFact } from '../basics/result.js';
 
@@ -149,7 +152,10 @@ function choose(fact: Fact, kind: string, cases: Cases, { language, you }: Manne
   return caseOf(cases, `=${n}`) ?? caseOf(cases, pluralOf(language, kind, n)) ?? other;
 }
 
-/** The sentence, its facts filled in. A fact that is missing leaves its name in braces, so that the gap shows and breaks nothing. */
+/**
+ * The sentence, its facts filled in. A fact that is missing leaves its name in braces, so that the gap shows and breaks
+ * nothing.
+ */
 export function formatMessage(message: Message, facts: Facts, manner: Manner, count = ''): string {
   if (typeof message === 'string') return message;
   return message

@@ -1,4 +1,7 @@
-/** Reads a sentence in ICU MessageFormat from a page, or from a game that others build. The build uses a library for the same. */
+/**
+ * Reads a sentence in ICU MessageFormat from a page, or from a game that others build. The build uses a library for the
+ * same.
+ */
 import type { Cases, Message, Part } from './message.js';
 import { accept, refuse, RefusalError, type Result } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';
@@ -154,7 +157,10 @@ function around(text: string, offset: number): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, offset)}»${text.slice(offset, to)}${to < text.length ? '…' : ''}`;
 }
 
-/** The sentences of a game that this package's build did not make. Throws if one cannot be read: they are the game's own. */
+/**
+ * The sentences of a game that this package's build did not make. Throws if one cannot be read: they are the game's
+ * own.
+ */
 export function readMessages(texts: MessageTexts): WordTable {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {

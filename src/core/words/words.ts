@@ -7,7 +7,8 @@ import type { Facts, KeyFact, Refusal } from '../basics/result.js';
 
 /**
  * Sentences by key. In the sources they stand as people write them, in ICU MessageFormat, and the build reads them; a
- * game that is built by others has `readMessages`. A fact may be a key itself: `{seat}` with `{ key: 'seat.0' }` says "Blue".
+ * game that is built by others has `readMessages`. A fact may be a key itself: `{seat}` with `{ key: 'seat.0' }` says
+ * "Blue".
  */
 export type WordTable = Readonly<Record<string, Message>>;
 
@@ -23,7 +24,10 @@ export interface Words {
   text(sentences: readonly string[]): string;
   /** A number by itself; `sign`: with a plus before one above zero. */
   number(n: number, style?: '' | 'sign'): string;
-  /** The same words, which speak to the reader of a seat: sentences that have words for "you" use them. Undefined: to nobody. */
+  /**
+   * The same words, which speak to the reader of a seat: sentences that have words for "you" use them. Undefined: to
+   * nobody.
+   */
   to(seat: number | undefined): Words;
   /**
    * The same words for what shows and says them on a page: a fact that could turn its sentence is isolated in it
