@@ -1,4 +1,7 @@
-/** How a seat meets a mission by itself, on a board where nobody else is (B16): with either node, with both, with a swap. */
+/**
+ * How a seat meets a mission by itself, on a board where nobody else is (B16): with either node, with both, with a
+ * swap.
+ */
 import { memoize } from '../core/basics/memoize.js';
 import { allPlaces, spotOf } from './geometry.js';
 import { placesIn, shapesOf, type Mission } from './goals.js';

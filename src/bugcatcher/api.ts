@@ -1,4 +1,7 @@
-/** A round by names and words, for hosts, lessons and tests: what goes in and what comes out is plain data a person can read. */
+/**
+ * A round by names and words, for hosts, lessons and tests: what goes in and what comes out is plain data a person can
+ * read.
+ */
 import { indexed } from '../core/basics/indices.js';
 import { requireOptions } from '../core/text/options.js';
 import { nameOf, readSpot, sizeOf, spotOf, type Grid } from './geometry.js';

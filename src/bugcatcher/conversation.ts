@@ -24,7 +24,10 @@ export function describeTurn(view: View, words: Words): string {
   });
 }
 
-/** The entry that the last gesture brought into trouble, and what stops it; none where all goes well, so far as can be foreseen. */
+/**
+ * The entry that the last gesture brought into trouble, and what stops it; none where all goes well, so far as can be
+ * foreseen.
+ */
 function hitOf(
   view: View,
   { program, amongLast, wrote }: Ui,

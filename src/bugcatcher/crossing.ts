@@ -22,7 +22,10 @@ interface Limits {
   readonly spare: number;
 }
 
-/** The other player's best routes of a kind over these midpoints, by their number of steps; `own`: where one's own node began. */
+/**
+ * The other player's best routes of a kind over these midpoints, by their number of steps; `own`: where one's own node
+ * began.
+ */
 function partsOf(
   ground: Ground,
   kind: Kind,

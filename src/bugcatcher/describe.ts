@@ -223,7 +223,10 @@ function pathsAt({ options, last }: View, kind: Kind, place: number, words: Word
   ];
 }
 
-/** The contents of a spot, for a picture: nodes, their owners once all may know them, and paths; empty if there is nothing. */
+/**
+ * The contents of a spot, for a picture: nodes, their owners once all may know them, and paths; empty if there is
+ * nothing.
+ */
 export function describeSpot(view: View, cell: string, words: Words): string {
   const { options, all } = view;
   const at = readSpot(options, cell);
@@ -244,7 +247,10 @@ export function glance(view: View, cell: string, words: Words): string {
   return at ? words.row([cell, ...nodeAt(view, at.kind, at.place, words)]) : cell;
 }
 
-/** Previews the steps that Enter would write to reach a spot, and how they would fare if nobody else moved; before round 1, the choice of that spot. */
+/**
+ * Previews the steps that Enter would write to reach a spot, and how they would fare if nobody else moved; before round
+ * 1, the choice of that spot.
+ */
 export function foretell(view: View, cell: string, words: Words, ui: Ui): string {
   const { own, options, round } = view;
   if (!own || !isWriting(view)) return '';

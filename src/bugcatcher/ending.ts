@@ -1,4 +1,7 @@
-/** How a match that is over came to its end: who won and why, where it was decided, what each player's fireflies were for. */
+/**
+ * How a match that is over came to its end: who won and why, where it was decided, what each player's fireflies were
+ * for.
+ */
 import { seatFact, type Words } from '../core/words/words.js';
 import { finalRows, type Row } from './describe.js';
 import { pathsIn } from './program.js';
@@ -28,7 +31,10 @@ function decidedBy([first, second]: readonly Row[]): number {
   return [1, 2, 3].find((at) => first?.[at] !== second?.[at]) ?? 4;
 }
 
-/** Explains the outcome: between equals the next tie-break of B14, else the reader's own place, else the difference that decided. */
+/**
+ * Explains the outcome: between equals the next tie-break of B14, else the reader's own place, else the difference that
+ * decided.
+ */
 export function describeWhy(view: View, words: Words): string {
   const { all, over, seat } = view;
   if (!over || !all) return '';

@@ -74,7 +74,9 @@ function isPossible(mission: Mission, ground: Ground, energy: number): boolean {
   return true;
 }
 
-/** By grid, energy and missions. On the seed's own board all can be done, which test/bugcatcher/missions.test.ts proves. */
+/**
+ * By grid, energy and missions. On the seed's own board all can be done, which test/bugcatcher/missions.test.ts proves.
+ */
 const usable = new Map<string, readonly number[]>([['6x5 true 7 ', indices(BUILT_IN.length)]]);
 
 /** The missions of a game, in the order of their ids. */

@@ -7,7 +7,9 @@ import type { Kind, Nodes } from './state.js';
 export type GoalKind =
   'shape' | 'visit' | 'end' | 'steps' | 'swaps' | 'cross' | 'both' | 'clean' | 'blue' | 'black';
 
-/** `node` and `count` where the kind has them; `word`: the shape, or the spots with dots between. No rounds: no limit. */
+/**
+ * `node` and `count` where the kind has them; `word`: the shape, or the spots with dots between. No rounds: no limit.
+ */
 export interface Mission {
   readonly name: string;
   readonly kind: GoalKind;
@@ -85,7 +87,9 @@ export function shapesOf(word: string): ReadonlySet<string> {
   );
 }
 
-/** B11: whether a node's placed steps, as `DDRDL`, hold a shape, turned, mirrored or backwards, as a contiguous part. */
+/**
+ * B11: whether a node's placed steps, as `DDRDL`, hold a shape, turned, mirrored or backwards, as a contiguous part.
+ */
 export function matchesShape(path: string, word: string): boolean {
   return [...shapesOf(word)].some((shape) => path.includes(shape));
 }

@@ -1,4 +1,7 @@
-/** The exports of `planisphere/bugcatcher`: the game without a page, its rulings on plain data, its missions and its picture. */
+/**
+ * The exports of `planisphere/bugcatcher`: the game without a page, its rulings on plain data, its missions and its
+ * picture.
+ */
 export { allocateStarts } from './start-allocation.js';
 export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './api.js';
 export { bugcatcher } from './game.js';

@@ -1,4 +1,6 @@
-/** The lesson on Bugcatcher's board: positions, the programs of Player 2, and what is answered to what a round brought. */
+/**
+ * The lesson on Bugcatcher's board: positions, the programs of Player 2, and what is answered to what a round brought.
+ */
 import type { Brought, Lesson, LessonAnswer } from '../core/lesson/lesson.js';
 
 export { words } from './words.lesson.en.js';

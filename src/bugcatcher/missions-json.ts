@@ -3,7 +3,10 @@ import { accept, refuse, RefusalError, type KeyFact, type Result } from '../core
 import { shownValue } from '../core/basics/shown.js';
 import { GOALS, type GoalKind } from './goals.js';
 
-/** With the goal's own key, as `{ "name": "Cheerful Jellyfish", "node": "B", "shape": "DDRDL", "reward": 6, "penalty": 3, "rounds": 2 }`. */
+/**
+ * With the goal's own key, as `{ "name": "Cheerful Jellyfish", "node": "B", "shape": "DDRDL", "reward": 6, "penalty":
+ * 3, "rounds": 2 }`.
+ */
 const KINDS: readonly GoalKind[] = [
   'shape',
   'visit',

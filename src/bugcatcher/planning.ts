@@ -50,7 +50,10 @@ interface Prospect {
   readonly mission: Mission;
 }
 
-/** The missions to think of: those open to the seat, and this round's. A penalty that a later round can still avert weighs less. */
+/**
+ * The missions to think of: those open to the seat, and this round's. A penalty that a later round can still avert
+ * weighs less.
+ */
 function prospectsOf(state: State, player: Player, { share, answers }: Style): readonly Prospect[] {
   const { options, round, missions } = state;
   const all = missionsOf(options.missions);

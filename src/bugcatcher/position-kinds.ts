@@ -106,7 +106,10 @@ function gainKind(shown: State['missions']): Kind<Gain> {
   };
 }
 
-/** A round as text: where it began, the border node's colour, what was submitted, the result of each entry, and the missions' rewards. */
+/**
+ * A round as text: where it began, the border node's colour, what was submitted, the result of each entry, and the
+ * missions' rewards.
+ */
 export function lapKind(chosen: Options, shown: State['missions'], round: number): Kind<Lap> {
   const kind = parts<[number, number, boolean, Staged, string, readonly Gain[]]>(
     spotKind(chosen, 'B'),

@@ -85,7 +85,10 @@ function judge(steps: readonly Step[], ground: Ground): readonly string[] {
   });
 }
 
-/** Runs the programs of all seats. `before`: paths that lie on the board already, their ends claimed. Steps of a stopped node are cancelled; swaps always go through (B9). */
+/**
+ * Runs the programs of all seats. `before`: paths that lie on the board already, their ends claimed. Steps of a stopped
+ * node are cancelled; swaps always go through (B9).
+ */
 export function resolve(
   grid: Grid,
   starts: readonly Nodes[],

@@ -1,4 +1,7 @@
-/** A round's end: programs run, missions are settled, the next missions are drawn (B7 to B13). It asks nobody whether it may. */
+/**
+ * A round's end: programs run, missions are settled, the next missions are drawn (B7 to B13). It asks nobody whether it
+ * may.
+ */
 import type { Seat, Step } from '../core/contract/rules.js';
 import { chance } from '../core/basics/seed.js';
 import { times } from '../core/basics/times.js';
@@ -56,7 +59,9 @@ function settleOne(
   return { gains: new Map(gains), isOver };
 }
 
-/** B12: settles all missions that anybody has accepted; gains by seat, and the missions that were completed or are over. */
+/**
+ * B12: settles all missions that anybody has accepted; gains by seat, and the missions that were completed or are over.
+ */
 export function settle(
   state: Pick<State, 'options' | 'round' | 'missions'>,
   openBySeat: readonly (readonly number[])[],

@@ -28,8 +28,8 @@ export function tracksOf(ground: Ground, kind: Kind, start: number): Tracks {
 }
 
 /**
- * The first route of at most so many steps that `fits`; those not `alive` go no further. While `fits` is asked, the route
- * lies in `tracks`, which are as before in the end.
+ * The first route of at most so many steps that `fits`; those not `alive` go no further. While `fits` is asked, the
+ * route lies in `tracks`, which are as before in the end.
  */
 export function findRoute(
   ground: Ground,

@@ -57,7 +57,10 @@ function setup(given: Partial<Options>, seed: number): State {
   return chosen.starts === 'auto' ? openGame(state).state : state;
 }
 
-/** B3: everybody is given two spots, then round 1 begins. Bids are spent; bidsRefund gives back those that decided nothing. */
+/**
+ * B3: everybody is given two spots, then round 1 begins. Bids are spent; bidsRefund gives back those that decided
+ * nothing.
+ */
 function openGame(state: State): Step<State, Event> {
   const luck = chance(state.seed);
   const wishes = (['C', 'B'] as const).map((kind, i) =>
@@ -104,7 +107,9 @@ function toAct(state: State): readonly Seat[] {
   return state.over ? [] : state.players.flatMap((player, seat) => (isWaiting(state, player) ? [seat] : []));
 }
 
-/** Every program within the energy that stays on the board, the shortest first; missions are accepted by choice alone. */
+/**
+ * Every program within the energy that stays on the board, the shortest first; missions are accepted by choice alone.
+ */
 function* programs(state: State, player: Player, program: Program, nodes: Nodes): Generator<Move> {
   yield { type: 'submit', program, accepted: [] };
   for (const entry of ENTRIES) {

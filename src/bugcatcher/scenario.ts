@@ -72,7 +72,9 @@ interface Attempt {
   /** Paths of the other kind in this colour, and in the other colour. */
   readonly like: number;
   readonly unlike: number;
-  /** With so many paths of the other kind placed it collides with oneself: 0 where one was before, `NEVER` where not. */
+  /**
+   * With so many paths of the other kind placed it collides with oneself: 0 where one was before, `NEVER` where not.
+   */
   readonly foe: number;
 }
 
@@ -127,7 +129,9 @@ export function routeOf(grid: Grid, own: Nodes, program: Program): Route {
   return { attempts, ways, swaps };
 }
 
-/** The result of a program in one scenario, in the terms of missions. `B` and `C`: how many paths of a kind were placed. */
+/**
+ * The result of a program in one scenario, in the terms of missions. `B` and `C`: how many paths of a kind were placed.
+ */
 export interface Course extends Readonly<Record<Kind, number>> {
   readonly route: Route;
   readonly collisions: number;

@@ -109,7 +109,10 @@ export function burstOf(view: Pick<View, 'options'>, step: Step, sign: string): 
   return { from: [x, y], at: sign > '2' ? [(x + u) / 2, (y + v) / 2] : [u, v], sign };
 }
 
-/** A player's knowledge of all nodes: their own ones whole, of the others the places, in round 1 with the colours that all begin with (B4). */
+/**
+ * A player's knowledge of all nodes: their own ones whole, of the others the places, in round 1 with the colours that
+ * all begin with (B4).
+ */
 function nodesSeen(
   places: Pick<View, 'corners' | 'cells'>,
   isFirst: boolean,

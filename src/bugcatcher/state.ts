@@ -18,15 +18,19 @@ export interface Options {
 }
 
 /**
- * An ordered program, one sign per entry: `URDL` are steps of the border node, `urdl` of the central node, `s` swaps for
- * energy, `g` for a garnet (B5). program.ts has the words for people.
+ * An ordered program, one sign per entry: `URDL` are steps of the border node, `urdl` of the central node, `s` swaps
+ * for energy, `g` for a garnet (B5). program.ts has the words for people.
  */
 export type Program = string;
 
-/** Results of the entries, one sign each: `0` went well, `1` to `4` collided by that case, `-` was cancelled (B8, B9). */
+/**
+ * Results of the entries, one sign each: `0` went well, `1` to `4` collided by that case, `-` was cancelled (B8, B9).
+ */
 export type Results = string;
 
-/** Places of a player's nodes: `border` a corner, `central` a cell, both counted by rows; `blue`: the border node is. */
+/**
+ * Places of a player's nodes: `border` a corner, `central` a cell, both counted by rows; `blue`: the border node is.
+ */
 export interface Nodes {
   readonly border: number;
   readonly central: number;
@@ -73,7 +77,10 @@ export interface Player extends Nodes {
   readonly lists: Lists | null;
 }
 
-/** A placed path: its node's kind, its left or upper end, the way from there, its colour. Direction of travel is nobody's business. */
+/**
+ * A placed path: its node's kind, its left or upper end, the way from there, its colour. Direction of travel is
+ * nobody's business.
+ */
 export interface Path {
   readonly kind: Kind;
   readonly at: number;

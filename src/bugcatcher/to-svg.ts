@@ -16,8 +16,8 @@ const withoutCoordinates = css`
 `;
 
 /**
- * A match of Bugcatcher as an SVG file: a record or a position, by `options` with marks, a caption, and the `viewer` who
- * sees it; by itself the file shows what a spectator may know.
+ * A match of Bugcatcher as an SVG file: a record or a position, by `options` with marks, a caption, and the `viewer`
+ * who sees it; by itself the file shows what a spectator may know.
  *
  *     toSvg('players=2;border=C1-BR,F5-BR;central=C3,F5', { marks: 'C3' });
  */

@@ -23,8 +23,8 @@ function turns(count: number, radius: (i: number) => number): readonly Point[] {
 }
 
 /**
- * C19: the outline of each kind, as path data that goes on from its star's own place: a transform for each star would cost each
- * frame more. Black holes are two halves.
+ * C19: the outline of each kind, as path data that goes on from its star's own place: a transform for each star would
+ * cost each frame more. Black holes are two halves.
  */
 export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
   star: 'm-.3 0a.3 .3 0 1 0 .6 0a.3 .3 0 1 0-.6 0Z',
@@ -110,8 +110,8 @@ export function edgesAmong(
 const groundOf = memoize(ground, new WeakMap());
 
 /**
- * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.glow` (round what is lit), `.links` and `.lines` (a
- * path for each team: connections, and HQ lines with their cores), `.traces` (of what was stolen), `.stars`
+ * A map as one `<svg>`: `.base`, `.edges` (what can be connected), `.glow` (round what is lit), `.links` and `.lines`
+ * (a path for each team: connections, and HQ lines with their cores), `.traces` (of what was stolen), `.stars`
  * (`.star.<kind>.seat-n[data-c]`), `.leaving`, `.rings`. `data-c` is the star's place in the map. Colours and hairlines
  * come from a style sheet by class.
  */

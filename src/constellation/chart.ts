@@ -13,7 +13,10 @@ function away([x1, y1]: Point, [x2, y2]: Point): number {
 /** A map is so many units across at most, however near some of its stars are to each other. */
 const WIDEST = 2000;
 
-/** The distance from each star to the nearest one that lies elsewhere; endless where there is none. Yields after each star. */
+/**
+ * The distance from each star to the nearest one that lies elsewhere; endless where there is none. Yields after each
+ * star.
+ */
 function* nearestOf(points: readonly Point[]): Generator<undefined, readonly number[]> {
   const nearest = points.map(() => Infinity);
   for (const [i, p] of indexed(points)) {
@@ -28,7 +31,10 @@ function* nearestOf(points: readonly Point[]): Generator<undefined, readonly num
   return nearest;
 }
 
-/** The least distance between stars, but no less than a good part of what is usual: two that all but touch do not shrink the rest. */
+/**
+ * The least distance between stars, but no less than a good part of what is usual: two that all but touch do not shrink
+ * the rest.
+ */
 function* pitchOf(points: readonly Point[], across: number): Generator<undefined, number> {
   const nearest = [...(yield* nearestOf(points))].filter(Number.isFinite).sort((a, b) => a - b);
   const [least = 1] = nearest;
@@ -53,7 +59,10 @@ function nextTowards(points: readonly Point[], from: number, [ux, uy]: Point): n
   return best;
 }
 
-/** Links stars for the arrow keys: along edges, or if none goes that way, to the nearest star. Links work both ways. Yields before each star. */
+/**
+ * Links stars for the arrow keys: along edges, or if none goes that way, to the nearest star. Links work both ways.
+ * Yields before each star.
+ */
 function* paths(
   points: readonly Point[],
   near: readonly (readonly number[])[],
@@ -117,7 +126,10 @@ function radiusOf(points: readonly Point[], [width, height]: Point): number | un
   return reach < 1.18 * Math.min(width, height) ? reach : undefined;
 }
 
-/** Cells go by their stars' ids. The chart's middle is the map's, its unit the least distance between two stars. Yields with each star. */
+/**
+ * Cells go by their stars' ids. The chart's middle is the map's, its unit the least distance between two stars. Yields
+ * with each star.
+ */
 export function* chartSliced(
   ids: readonly string[],
   points: readonly Point[],

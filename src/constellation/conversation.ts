@@ -24,7 +24,9 @@ export function describeWait({ left }: State, team: Seat, { say }: Words): strin
   return say('turn.wait', { how: moves.some((each) => each > 0) ? 'stuck' : 'none' });
 }
 
-/** Says who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named. */
+/**
+ * Says who may move, or how it ended. `next`: whose move the board takes next; without it all that may move are named.
+ */
 export function describeTurn(state: State, words: Words, next?: NextMover): string {
   const outcome = rules.outcome(state);
   if (outcome) return describeHeadline(state, outcome, words);

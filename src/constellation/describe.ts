@@ -108,7 +108,10 @@ export function glance(state: State, cell: string, words: Words): string {
   ]);
 }
 
-/** Previews a member's claim, steal or HQ on a star, and the network that the star would join; empty if it is not allowed. */
+/**
+ * Previews a member's claim, steal or HQ on a star, and the network that the star would join; empty if it is not
+ * allowed.
+ */
 export function foretell(state: State, { team, member }: Mover, cell: string, words: Words): string {
   const place = skyOf(state).byId.get(cell) as number;
   const move = moveOn(state, team, member, place);

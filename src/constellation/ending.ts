@@ -109,8 +109,8 @@ function isTrailing(state: State, { winners: [winner = 0] }: Outcome): boolean {
 }
 
 /**
- * The ply since when what ended the game has held: three wormholes together, all targets reached. By totals, the ply that
- * took the lead for good, where another team had led; undefined where there is none.
+ * The ply since when what ended the game has held: three wormholes together, all targets reached. By totals, the ply
+ * that took the lead for good, where another team had led; undefined where there is none.
  */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
   const outcome = rules.outcome(viewAt(plies));

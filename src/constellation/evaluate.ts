@@ -1,4 +1,7 @@
-/** Estimates the value of a move to a team, for bots (C20): points now, points to come, and the loss of others. These are no rules. */
+/**
+ * Estimates the value of a move to a team, for bots (C20): points now, points to come, and the loss of others. These
+ * are no rules.
+ */
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
@@ -200,7 +203,10 @@ export function denial(state: State, team: Seat, place: number): number {
   return Math.max(0, ...rivals.values());
 }
 
-/** About how many connections a team's HQ line has: the longest one takes long to search, and a network's size tells as much. */
+/**
+ * About how many connections a team's HQ line has: the longest one takes long to search, and a network's size tells as
+ * much.
+ */
 function lineLength(state: State, team: Seat): number {
   const [first, second] = state.hqs[team] ?? [];
   if (first === undefined || state.fallen[team]) return 0;

@@ -6,7 +6,10 @@ import { fine, squared } from './plane.js';
 /** How near to a circle a star lies on it: rounding moves what symmetry would put there exactly. */
 const ON = 1.001;
 
-/** How many of the nearest stars to test first. A star inside a pair's circle is near to both, so that these decide most pairs. */
+/**
+ * How many of the nearest stars to test first. A star inside a pair's circle is near to both, so that these decide most
+ * pairs.
+ */
 const NEAREST = 12;
 
 /** Which points are nearest to one of them, itself left out. */

@@ -108,8 +108,8 @@ function isConnected({ stars, edges }: ConstellationMap): boolean {
 
 /**
  * A map with as many sectors as teams and about so many stars: as many whole orbits as fit, and a star in the middle
- * where some are left over. The same numbers give the same map. There must be leastStars() or more. Yields after at most
- * 400 points that are tried or stars that are joined.
+ * where some are left over. The same numbers give the same map. There must be leastStars() or more. Yields after at
+ * most 400 points that are tried or stars that are joined.
  */
 export function* makeMapSliced(options: MapOptions): Generator<undefined, ConstellationMap> {
   const { stars, teams, seed } = options;

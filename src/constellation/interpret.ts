@@ -1,4 +1,7 @@
-/** Interprets a reader's gestures. A click on another team's star asks first: a claim and a steal are never confused (C17). */
+/**
+ * Interprets a reader's gestures. A click on another team's star asks first: a claim and a steal are never confused
+ * (C17).
+ */
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
@@ -70,7 +73,9 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
   return name === 'cancel' ? { ui: released(ui) } : { ui };
 }
 
-/** `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not. */
+/**
+ * `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not.
+ */
 export function interpret(ui: Ui, input: Input, state: State, seats: readonly Seat[]): Meaning {
   const mover = moverOf(state, seats, ui);
   const asked = mover ?? { team: seats[0] ?? 0, member: 0 };

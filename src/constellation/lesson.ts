@@ -1,4 +1,7 @@
-/** The lesson of Constellation: eight positions on one small map, and what is answered to every move that a reader can make there. */
+/**
+ * The lesson of Constellation: eight positions on one small map, and what is answered to every move that a reader can
+ * make there.
+ */
 import type { Lesson } from '../core/lesson/lesson.js';
 
 export { words } from './words.lesson.en.js';

@@ -91,7 +91,9 @@ function validateText(text: string): Result<ConstellationMap> {
   }
 }
 
-/** `a:0:0,b:3:4c/1`: stars with the letters of their kinds; then for each star the places of those it joins further on. */
+/**
+ * `a:0:0,b:3:4c/1`: stars with the letters of their kinds; then for each star the places of those it joins further on.
+ */
 export function formatMap({ stars, edges }: ConstellationMap): string {
   const places = new Map(stars.map(({ id }, place) => [id, place]));
   const further = stars.map((): number[] => []);

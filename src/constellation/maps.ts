@@ -6,7 +6,10 @@ import { KINDS } from './map.js';
 import type { ConstellationMap } from './state.js';
 import { fold } from '../core/basics/indices.js';
 
-/** Made by chance: how many stars, and the seed. Or a pattern of one sector: each star's x and y in tenths, and the letter of a special kind. */
+/**
+ * Made by chance: how many stars, and the seed. Or a pattern of one sector: each star's x and y in tenths, and the
+ * letter of a special kind.
+ */
 type Recipe = readonly [stars: number, seed: number] | string;
 
 const RECIPES: Readonly<Record<number, Readonly<Record<string, Recipe>>>> = {
@@ -42,7 +45,9 @@ const teamsByName = new Map(
 /** The names of the built-in maps, those for few teams first. */
 export const builtIn: readonly string[] = [...teamsByName.keys()];
 
-/** The map that a game for so many teams takes where none is chosen: the first one made for them that has stars enough. */
+/**
+ * The map that a game for so many teams takes where none is chosen: the first one made for them that has stars enough.
+ */
 export function usualMap(teams: number, stars: number): string {
   const fit = Object.entries(RECIPES[teams] ?? {}).find(([, recipe]) => sizeOf(recipe, teams) >= stars);
   return fit?.[0] ?? 'generated';

@@ -1,4 +1,7 @@
-/** Sums up in a few sentences what others did while a reader waited: each team's moves, and events that weigh more than a claim in full. */
+/**
+ * Sums up in a few sentences what others did while a reader waited: each team's moves, and events that weigh more than
+ * a claim in full.
+ */
 import type { Seat, Viewer } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describe } from './describe.js';

@@ -1,4 +1,7 @@
-/** Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound state is. */
+/**
+ * Text for moves, positions and options, both ways. Reading never throws; legality is none of its business, a sound
+ * state is.
+ */
 import { SEEDS } from '../core/basics/limits.js';
 import { formatOptions, parseOptions } from '../core/text/option-text.js';
 import { list, lists, choice, runs, seats, whole, word, type Kind } from '../core/text/position-kinds.js';
@@ -24,7 +27,9 @@ import { optionsFault } from './soundness.js';
 import type { Move, Options, State } from './state.js';
 import { upgradeRecord } from './upgrade.js';
 
-/** `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`. */
+/**
+ * `s12` claims, `!s12` steals, `*s12` puts an HQ, `-` passes; `1.s12` by the team's second member; the host's `end`.
+ */
 function formatMove(move: Move): string {
   if (move.type === 'end') return 'end';
   if (move.type === 'hq') return `*${move.star}`;

@@ -17,7 +17,10 @@ import {
   wormholeWorth,
 } from './evaluate.js';
 
-/** Steals are few: the longer a game still lasts, the more one has to bring, the last one most: it may have to part wormholes. */
+/**
+ * Steals are few: the longer a game still lasts, the more one has to bring, the last one most: it may have to part
+ * wormholes.
+ */
 function reserve({ options, round, steals }: State, team: Seat): number {
   const left = 1 - round / options.rounds;
   return (steals[team] === 1 ? 70 : 8) * left;
@@ -56,7 +59,9 @@ function cheapest(places: readonly number[], cost: Float64Array): number | undef
   return best >= 0 && Number.isFinite(at(best)) ? best : undefined;
 }
 
-/** The stars still missing to bring enough wormholes together, from one of them on; undefined where it cannot be done. */
+/**
+ * The stars still missing to bring enough wormholes together, from one of them on; undefined where it cannot be done.
+ */
 function planFrom(state: State, team: Seat, holes: readonly number[], root: number): number[] | undefined {
   const { wormholesToWin } = state.options;
   let all = joinedBy(state, team, [root]);

@@ -1,4 +1,6 @@
-/** Points of a map that is being made, to a thousandth of a unit. Nothing here depends on how an engine rounds an angle. */
+/**
+ * Points of a map that is being made, to a thousandth of a unit. Nothing here depends on how an engine rounds an angle.
+ */
 import type { Point } from '../core/chart/chart.js';
 import { times } from '../core/basics/times.js';
 

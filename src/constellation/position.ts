@@ -60,8 +60,8 @@ function tell({ code, facts, at }: Refusal): string {
 
 /**
  * A position as the given data say: nothing is destroyed on building, a map need not hang together, and an HQ may
- * stand on any kind of star. All moves and steals are left. Where nobody can act it stands as it is, until the host ends
- * the round (C11).
+ * stand on any kind of star. All moves and steals are left. Where nobody can act it stands as it is, until the host
+ * ends the round (C11).
  * @throws RangeError for data that are not sound: the map, an option, a team or a star that does not exist, an HQ on a
  * star that its team does not own.
  */

@@ -3,7 +3,10 @@ import type { Point } from '../core/chart/chart.js';
 import type { Chance } from '../core/basics/seed.js';
 import { around, fine, FINE, round, squared } from './plane.js';
 
-/** The points that are taken, in thousandths, by squares as wide as the gap: what is near to a point lies in nine of them. */
+/**
+ * The points that are taken, in thousandths, by squares as wide as the gap: what is near to a point lies in nine of
+ * them.
+ */
 class Taken {
   readonly #gap: number;
   readonly #reach: number;

@@ -1,4 +1,7 @@
-/** The game's mechanics for whoever has a board and no game: plain functions on rows of signs, cells as [x, y], cards as colours. */
+/**
+ * The game's mechanics for whoever has a board and no game: plain functions on rows of signs, cells as [x, y], cards as
+ * colours.
+ */
 import { indexed } from '../core/basics/indices.js';
 import { defaultsOf } from '../core/text/options.js';
 import { rings } from './geometry.js';

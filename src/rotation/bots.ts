@@ -49,7 +49,10 @@ function cardMove(state: GameState): Move {
   return card === undefined ? { type: 'done' } : { type: 'card', card };
 }
 
-/** The rotation of the greatest value; chance decides between equals. Yields the best so far as often as `valueOf` yields. */
+/**
+ * The rotation of the greatest value; chance decides between equals. Yields the best so far as often as `valueOf`
+ * yields.
+ */
 function* bestRotation(
   grid: Grid,
   luck: Chance,
@@ -82,7 +85,10 @@ function bestOf(rotations: readonly Rotation[], hand: readonly Card[], reading: 
 /** How the next seat is thought to reply: with any rotation, or with one that brings it the most. */
 type Reply = 'any' | 'best';
 
-/** Estimates the prospects of a board: the most that the cards kept would score after the reply, less the reply's own score. */
+/**
+ * Estimates the prospects of a board: the most that the cards kept would score after the reply, less the reply's own
+ * score.
+ */
 function* outlook(
   grid: Grid,
   state: GameState,
@@ -112,7 +118,10 @@ const LATER = 0.8;
 /** How much the outlook weighs beside the points at once. */
 const EYE = 0.8;
 
-/** A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are. `share`: the part of the rotations that it sees. */
+/**
+ * A table's turn by what it brings at once, and by the outlook with this weight; a puzzle's by how near the goals are.
+ * `share`: the part of the rotations that it sees.
+ */
 function byWeight(weight: number, reply: Reply, share = 1): Think<State, Move> {
   return function* (state, seat, { seed, nodes }) {
     const grid = gridOf(state.board);
@@ -141,7 +150,9 @@ function byWeight(weight: number, reply: Reply, share = 1): Think<State, Move> {
   };
 }
 
-/** As somebody plays who has just learned the rules: some of the rotations, and nothing beyond what they bring at once. */
+/**
+ * As somebody plays who has just learned the rules: some of the rotations, and nothing beyond what they bring at once.
+ */
 const gentleThink = byWeight(0, 'any', 0.35);
 
 /** The score of the hand at once, with an eye on the effects of any reply. */
@@ -150,7 +161,9 @@ const greedyThink = byWeight(EYE, 'any');
 /** The same against the reply that is best for the next seat: where that leaves the hand, and what it takes. */
 const thinkerThink = byWeight(1, 'best');
 
-/** R13: the first step of a shortest solution from here, and how many it takes; at a table what `thinker` would play. */
+/**
+ * R13: the first step of a shortest solution from here, and how many it takes; at a table what `thinker` would play.
+ */
 function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
   if (state.use === 'game' || state.goals.length === 0) {
     const thought = thinkerThink(state, seat, limits);

@@ -1,4 +1,7 @@
-/** Sentences beside the board: whose turn it is, what to do, the goal, and the ending. All wording comes from the words table. */
+/**
+ * Sentences beside the board: whose turn it is, what to do, the goal, and the ending. All wording comes from the words
+ * table.
+ */
 import type { Seat } from '../core/contract/rules.js';
 import { ratingOf } from '../core/days/rating.js';
 import { seatFact, type Words } from '../core/words/words.js';

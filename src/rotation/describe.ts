@@ -145,7 +145,9 @@ export function describeCell(view: View, cell: string, words: Words): string {
   return words.row(said);
 }
 
-/** R3: where rotating the star in this cell would take each object, and how much of a puzzle's goals that would meet. */
+/**
+ * R3: where rotating the star in this cell would take each object, and how much of a puzzle's goals that would meet.
+ */
 export function foretellRotation(view: View, cell: string, words: Words): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);

@@ -78,7 +78,10 @@ function fillOf(size: Size, use: Options['use']): Fill {
   return use === 'puzzle' && size.width <= 7 && size.height <= 7 ? 'dense' : 'sparse';
 }
 
-/** R14: the rows of a board by size and seed. @throws RangeError for options that the table refuses, RefusalError where no board is found. */
+/**
+ * R14: the rows of a board by size and seed. @throws RangeError for options that the table refuses, RefusalError where
+ * no board is found.
+ */
 export function generate(given: Partial<Options>, seed: number): Board {
   const { size, use } = requireOptions(table, given);
   const sides = sizeOf(size);

@@ -1,5 +1,6 @@
 /**
- * `planisphere/rotation`: the rotation puzzle without a page. Rule numbers (R1 to R15) are those of docs/rules/rotation.md.
+ * `planisphere/rotation`: the rotation puzzle without a page. Rule numbers (R1 to R15) are those of
+ * docs/rules/rotation.md.
  *
  *     import { rotate, findCard, solve } from 'planisphere/rotation';
  *     const board = ['HR.G.', 'G...R', 'GGBYY', '.G...', 'Y.G.H'];

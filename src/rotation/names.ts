@@ -9,7 +9,9 @@ export const BUILT_IN = 34;
 /** A built-in puzzle's name: level and number. */
 export const NAME = /^([1-3])-([1-9]\d?)$/;
 
-/** A name or a day, or any text that looks like neither. Refuses a name that no puzzle has, and a day that there is not. */
+/**
+ * A name or a day, or any text that looks like neither. Refuses a name that no puzzle has, and a day that there is not.
+ */
 export function readName(text: string): Result<string> {
   const name = text.trim();
   const [, , number] = NAME.exec(name) ?? [];

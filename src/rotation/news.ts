@@ -1,4 +1,7 @@
-/** Sums up what others did while a reader waited: one sentence for each turn of the card game, with the star and the score of the cards. */
+/**
+ * Sums up what others did while a reader waited: one sentence for each turn of the card game, with the star and the
+ * score of the cards.
+ */
 import { seatFact, type Words } from '../core/words/words.js';
 import type { Event } from './state.js';
 import { fold } from '../core/basics/indices.js';

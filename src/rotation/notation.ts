@@ -1,4 +1,6 @@
-/** Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules. */
+/**
+ * Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules.
+ */
 import { formatOptions, parseOptions } from '../core/text/option-text.js';
 import { accept, refuse, type Result } from '../core/basics/result.js';
 import type { Notation } from '../core/contract/rules.js';

@@ -97,7 +97,10 @@ const handsField: Fields<Pick<GameState, 'hands'>> = {
   hands: field(lists(list(card, [0, HAND]), [1, 4]), undefined, 'held'),
 };
 
-/** The most that one card may score: five colours in the four lines of as many planets as the largest board has cells (R8). */
+/**
+ * The most that one card may score: five colours in the four lines of as many planets as the largest board has cells
+ * (R8).
+ */
 const LINES = 4 * LONGEST ** 2;
 const CARD = LINES * 5 + (LINES * (LINES - 1)) / 2;
 const TURN = HAND * CARD;

@@ -1,4 +1,7 @@
-/** The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven pars. */
+/**
+ * The built-in puzzles: by level, and one for each day. They are kept as seeds of boards with their goals and proven
+ * pars.
+ */
 import { chance } from '../core/basics/seed.js';
 import { entryOn } from '../core/days/blocks.js';
 import { dayOf } from '../core/days/dates.js';

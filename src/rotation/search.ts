@@ -26,7 +26,10 @@ export interface Solved {
   readonly minimum: number;
   readonly proven: boolean;
   readonly solution: readonly number[] | null;
-  /** How many sequences of rotations are shortest, up to the count that was asked for; that very count where nobody knows. */
+  /**
+   * How many sequences of rotations are shortest, up to the count that was asked for; that very count where nobody
+   * knows.
+   */
   readonly shortest: number;
 }
 
@@ -58,8 +61,8 @@ function rotateInto(after: Uint8Array, board: Uint8Array, from: Uint16Array): bo
 }
 
 /**
- * Deeper and deeper, so that what is found first is shortest. Rotations that leave the picture as it is are passed over.
- * Yields at least every 256 boards. `count`: of all shortest sequences, stop after so many.
+ * Deeper and deeper, so that what is found first is shortest. Rotations that leave the picture as it is are passed
+ * over. Yields at least every 256 boards. `count`: of all shortest sequences, stop after so many.
  */
 export function* search(
   grid: Grid,
@@ -122,7 +125,8 @@ export function* search(
 /**
  * R13: the fewest rotations after which every card is found at least so often. Returns when it is done;
  * `search` is the same in slices. Where the nodes end it, `proven` is false and `minimum` a bound from below; a goal
- * that cannot be met has the minimum Infinity, and so have no goals at all. Goals that hold already need a rotation, too.
+ * that cannot be met has the minimum Infinity, and so have no goals at all. Goals that hold already need a rotation,
+ * too.
  */
 export function solve(
   board: Board,

@@ -1,4 +1,7 @@
-/** The types of the rotation puzzle: options, states, views, moves and events, all of them plain data. Nothing runs here. */
+/**
+ * The types of the rotation puzzle: options, states, views, moves and events, all of them plain data. Nothing runs
+ * here.
+ */
 import type { Seat } from '../core/contract/rules.js';
 
 /** How lines are read (R5 to R7). */

@@ -34,7 +34,8 @@ function goalOf(view: View, said: Words): ShownGoal {
 }
 
 /**
- * A rotation puzzle as an SVG file: a record or a position, by `options` with marks, a caption, letters and numbers of its cells.
+ * A rotation puzzle as an SVG file: a record or a position, by `options` with marks, a caption, letters and numbers of
+ * its cells.
  *
  *     toSvg('HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3', { theme: 'auto', caption: 'Three rotations.' });
  */

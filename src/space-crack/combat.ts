@@ -3,7 +3,10 @@ import type { Seat } from '../core/contract/rules.js';
 import { areaOf, boardOf } from './geometry.js';
 import type { Meeting, Moved, State } from './state.js';
 
-/** The outcome of a ship meeting a hostile one: the smaller is destroyed and takes half of itself, rounded down, with it. */
+/**
+ * The outcome of a ship meeting a hostile one: the smaller is destroyed and takes half of itself, rounded down, with
+ * it.
+ */
 export function battle(
   attacker: number,
   defender: number,

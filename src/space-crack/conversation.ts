@@ -51,7 +51,9 @@ export function describeGoal({ options }: State, { say }: Words): string {
   return say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
 }
 
-/** More planets for one seat than for another; alone, as many as there are. `seats`: those of the people at this screen. */
+/**
+ * More planets for one seat than for another; alone, as many as there are. `seats`: those of the people at this screen.
+ */
 export function goalPicture({ options }: State, seats: readonly Seat[]): string {
   const [own = 0] = seats.length === 1 ? seats : [];
   const other = own === 0 ? 1 : 0;
@@ -78,7 +80,10 @@ export function describeWhy(state: State, { say }: Words, before?: State): strin
   }
 }
 
-/** The ply with which the winner took the lead for good; undefined where planets did not decide, or the lead was there from the start. */
+/**
+ * The ply with which the winner took the lead for good; undefined where planets did not decide, or the lead was there
+ * from the start.
+ */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
   const end = rules.outcome(viewAt(plies));
   if (end?.reason !== 'space-crack/by-planets') return undefined;

@@ -167,7 +167,9 @@ export function describeWay(state: State, way: number, moved: Moved, words: Word
   });
 }
 
-/** The cost and strength of a ship built at a planet, or what is lacking; undefined if none can be built anyway (P6). */
+/**
+ * The cost and strength of a ship built at a planet, or what is lacking; undefined if none can be built anyway (P6).
+ */
 export function describeBuild(state: State, cell: string, words: Words): string | undefined {
   const planet = Number(cell);
   const seat = state.owners[planet - 1] as number;
@@ -263,7 +265,10 @@ export function describePlanet({ options, owners, ships }: State, cell: string, 
   ]);
 }
 
-/** A planet for a reader who does not see it: `12, Blue’s planet, size 6, ship of strength 10, core planet, yields 6 crack`. */
+/**
+ * A planet for a reader who does not see it: `12, Blue’s planet, size 6, ship of strength 10, core planet, yields 6
+ * crack`.
+ */
 export function describeCell(state: State, cell: string, words: Words, ui: Ui = {}): string {
   const planet = Number(cell) - 1;
   const { options, owners, ships } = state;

@@ -14,7 +14,10 @@ export function isCore({ near }: Board, owners: readonly number[], planet: numbe
   return owner !== NOBODY && around.length === 6 && around.every((other) => owners[other] === owner);
 }
 
-/** A planet's yield to its owner in hundredths of crack: its size times its percentage. Nobody's is told as if it were owned. */
+/**
+ * A planet's yield to its owner in hundredths of crack: its size times its percentage. Nobody's is told as if it were
+ * owned.
+ */
 export function yieldOf({ options, owners }: Held, planet: number): number {
   const board = boardOf(options.boardSize);
   return (options.sizes[planet] ?? 0) * percentOf(board, options, owners, planet);

@@ -18,7 +18,9 @@ function distances({ near }: Board, owners: readonly number[], seat: Seat): read
   return far;
 }
 
-/** The value of a ship to `greedy` beside its size; the share of it by the steps to new planets, at most nine of them. */
+/**
+ * The value of a ship to `greedy` beside its size; the share of it by the steps to new planets, at most nine of them.
+ */
 const SHIP = 0.9;
 const SIZE = 0.05;
 const STEP = 0.1;

@@ -43,7 +43,10 @@ function makeBoard(boardSize: number): Board {
   return { width, height, planets, facing, near, homes };
 }
 
-/** Half the distance between neighbours is the unit. A planet's hexagon has this radius, its corners from the right clockwise. */
+/**
+ * Half the distance between neighbours is the unit. A planet's hexagon has this radius, its corners from the right
+ * clockwise.
+ */
 export const RADIUS = 2 / Math.sqrt(3);
 const ACROSS = Math.sqrt(3) / 2;
 /** Room beside the hexagons. */
@@ -74,7 +77,10 @@ export function hexagon([x, y]: Point, radius: number): readonly Point[] {
   ]);
 }
 
-/** The chart of a size, by `boardSize`. A cell is a planet's number; a row is a band of planets from left to right, up and down in turn. */
+/**
+ * The chart of a size, by `boardSize`. A cell is a planet's number; a row is a band of planets from left to right, up
+ * and down in turn.
+ */
 export const chart = memoize((boardSize: number) => makeChart(boardOf(boardSize)));
 
 function makeChart(board: Board): Chart {

@@ -1,5 +1,6 @@
 /**
- * `planisphere/space-crack`: the game Space Crack without a page. Rule numbers (P1 to P14) are those of docs/rules/space-crack.md.
+ * `planisphere/space-crack`: the game Space Crack without a page. Rule numbers (P1 to P14) are those of
+ * docs/rules/space-crack.md.
  *
  *     import { spaceCrack, summary } from 'planisphere/space-crack';
  *     let state = spaceCrack.rules.setup({ boardSize: 8, seats: 2 }, 7);

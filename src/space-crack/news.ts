@@ -1,4 +1,7 @@
-/** Sums up in a few sentences what others did while a reader waited: the reader's losses, each seat's deeds, the turn's end. */
+/**
+ * Sums up in a few sentences what others did while a reader waited: the reader's losses, each seat's deeds, the turn's
+ * end.
+ */
 import type { Seat, Viewer } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describe, placedFact } from './describe.js';

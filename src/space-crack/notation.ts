@@ -1,4 +1,6 @@
-/** Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules. */
+/**
+ * Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules.
+ */
 import { checkText } from '../core/text/text.js';
 import { formatOptions, parseOptions } from '../core/text/option-text.js';
 import type { OptionTable } from '../core/contract/option-kinds.js';

@@ -13,7 +13,8 @@ import { words } from './words.en.js';
 const BESIDE = [-0.78, 0] as const;
 
 /**
- * A game of Space Crack as an SVG file: a record or a position, by `options` with marks, a caption, the planets’ numbers.
+ * A game of Space Crack as an SVG file: a record or a position, by `options` with marks, a caption, the planets’
+ * numbers.
  *
  *     toSvg('space-crack/1 boardSize=8 seats=2 seed=7 | 3-1', { coordinates: true });
  */

@@ -39,7 +39,9 @@ function firstFrom(state: State, from: number): Seat | undefined {
     .find((seat) => !isFinished(state, seat));
 }
 
-/** P7: who acts first of those that are left in a turn; 0 where the order does not tell. Undefined: all are finished. */
+/**
+ * P7: who acts first of those that are left in a turn; 0 where the order does not tell. Undefined: all are finished.
+ */
 export function opener(state: State): Seat | undefined {
   const first = firstFrom(state, (state.turn - 1) % state.options.seats);
   return first === undefined || state.options.order !== 'free' ? first : 0;

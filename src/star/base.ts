@@ -8,7 +8,9 @@ import { memoize } from '../core/basics/memoize.js';
 import { circle, decimal, line, polygon, scaled } from '../core/chart/path.js';
 import type { Look } from './state.js';
 
-/** Widths of all strokes that grow with the board, in board units, and the radius of the piece that a mark is cut in. */
+/**
+ * Widths of all strokes that grow with the board, in board units, and the radius of the piece that a mark is cut in.
+ */
 interface Matter {
   readonly stone: number;
   readonly join: number;
@@ -118,9 +120,10 @@ const baseMarkup = memoize((rings: number) =>
 );
 
 /**
- * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`), `.links` and `.spans` (one path a
- * seat), the star of the bridge, which nothing covers, `.pieces` (`.piece.seat-n[data-c]` with `.stone` and `.on`) and `.bands` (`.band.seat-n[data-c]`).
- * `data-c` is the node's number. Colours and hairlines come from a style sheet by class.
+ * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`), `.links` and `.spans` (one
+ * path a seat), the star of the bridge, which nothing covers, `.pieces` (`.piece.seat-n[data-c]` with `.stone` and
+ * `.on`) and `.bands` (`.band.seat-n[data-c]`). `data-c` is the node's number. Colours and hairlines come from a style
+ * sheet by class.
  */
 export function boardMarkup(
   rings: number,

@@ -1,4 +1,7 @@
-/** Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure geometry. */
+/**
+ * Bridges in the sense of connection games: two stones that share two empty nodes, of which one is enough. Pure
+ * geometry.
+ */
 import { indices } from '../core/basics/indices.js';
 import { memoize } from '../core/basics/memoize.js';
 import { boardOf, BRIDGE } from './geometry.js';
@@ -16,7 +19,10 @@ export interface Bridges {
 /** The bridges of a board of that many rings. */
 export const bridgesOf = memoize(makeBridges);
 
-/** Common neighbours of a node and its neighbour lie on either side of the neighbour; across the middle there are two more (S3). */
+/**
+ * Common neighbours of a node and its neighbour lie on either side of the neighbour; across the middle there are two
+ * more (S3).
+ */
 function makeBridges(rings: number): Bridges {
   const { shapes } = boardOf(rings);
   const from = new Int16Array(shapes.length + 1);

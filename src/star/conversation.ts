@@ -1,6 +1,6 @@
 /**
- * Sentences beside the board but the status: what to do, the goal, and when the game is over the reason for its end, the
- * deciding ply, the score step by step, and the text to share. All wording comes from the words table.
+ * Sentences beside the board but the status: what to do, the goal, and when the game is over the reason for its end,
+ * the deciding ply, the score step by step, and the text to share. All wording comes from the words table.
  */
 import { seatFact, type Words } from '../core/words/words.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -56,7 +56,9 @@ function settled(state: State): { readonly winner: Seat; readonly loser: Seat } 
   return winner === undefined ? undefined : { winner, loser: other(winner) };
 }
 
-/** S13: the part of the sum that made the difference: the one extra point where the lead is just that, else the larger. */
+/**
+ * S13: the part of the sum that made the difference: the one extra point where the lead is just that, else the larger.
+ */
 function whatDecided(own: SeatScore, against: SeatScore): 'quark-peri' | 'reward' | 'rim' {
   const lead = own.standard - against.standard;
   const extra = own.quarkPeri - against.quarkPeri;
@@ -92,7 +94,10 @@ export function describeWhy(state: State, { say }: Words): string {
   }
 }
 
-/** S16: the first ply after which whoever won was certain to; undefined where nothing but a resignation or a count settled it. */
+/**
+ * S16: the first ply after which whoever won was certain to; undefined where nothing but a resignation or a count
+ * settled it.
+ */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
   const [winner] = rules.outcome(viewAt(plies))?.winners ?? [];
   const isCertain = (ply: number): boolean => bounds(viewAt(ply)).decided === winner;

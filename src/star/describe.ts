@@ -72,7 +72,10 @@ export function describeStone(state: State, cell: string, words: Words): string 
   return words.row([words.say(`cell.stone.${seat}`), ...(isDead ? [words.say('cell.dead')] : [])]);
 }
 
-/** Previews a stone on a cell: the group that it would join, and each seat's possible final scores; empty if none can be placed. */
+/**
+ * Previews a stone on a cell: the group that it would join, and each seat's possible final scores; empty if none can be
+ * placed.
+ */
 export function foretell(state: State, cell: string, words: Words): string {
   const place = { type: 'place', node: cell } as const;
   if (rules.refuse(state, state.turn, place)) return '';
@@ -88,7 +91,9 @@ export function foretell(state: State, cell: string, words: Words): string {
   return words.text([words.say('would.stone', { name: describeCell(after, cell, words) }), ...ranges]);
 }
 
-/** A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`. */
+/**
+ * A cell for a reader who does not see it: `S31, blue stone, star of 4 peries`; `*60, empty, corner, secured for Red`.
+ */
 export function describeCell(state: State, cell: string, words: Words): string {
   const board = boardOf(state.options.rings);
   const node = board.byName.get(cell) as number;

@@ -252,8 +252,9 @@ function formatHeader([name, value]: readonly [string, string]): string {
 }
 
 /**
- * Writes a game as DGN, two turns per line. Names that are not given are unknown (`?`). `headers` come on top of those that
- * a strict reader wants, of which `Date` is missing unless it is given (`2026-09-26T12:00:00.000Z`). Refuses what is no record.
+ * Writes a game as DGN, two turns per line. Names that are not given are unknown (`?`). `headers` come on top of those
+ * that a strict reader wants, of which `Date` is missing unless it is given (`2026-09-26T12:00:00.000Z`). Refuses what
+ * is no record.
  */
 export function formatDgn({
   record,

@@ -48,7 +48,10 @@ function oneAhead({ noise, oneIn }: Sight): Think<State, Move> {
 
 export const easyThink = oneAhead({ noise: 2 });
 
-/** As somebody plays who has just learned the rules: next to the stones that are there, without seeing most of what is possible. */
+/**
+ * As somebody plays who has just learned the rules: next to the stones that are there, without seeing most of what is
+ * possible.
+ */
 export const gentleThink = oneAhead({ noise: 6, oneIn: 4 });
 
 /** The empty cells next to a stone; all of them where there is none. */

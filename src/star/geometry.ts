@@ -10,7 +10,9 @@ const SECTORS = ['*', 'S', 'T', 'A', 'R'] as const;
 /** The five nodes of ring 1 come first; the bridge makes them all neighbours (S3). */
 export const BRIDGE = 5;
 
-/** A place by ring and by steps clockwise along it from the arm of `*`. Ring 0 is the middle, ring R + 1 the surround. */
+/**
+ * A place by ring and by steps clockwise along it from the arm of `*`. Ring 0 is the middle, ring R + 1 the surround.
+ */
 type Spot = readonly [ring: number, step: number];
 
 /** A node's place and its cell: side i runs from corner i - 1 to corner i. */

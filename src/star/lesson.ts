@@ -1,4 +1,6 @@
-/** The lesson of *Star: seven positions on three rings, and what is answered to every move that a reader can make there. */
+/**
+ * The lesson of *Star: seven positions on three rings, and what is answered to every move that a reader can make there.
+ */
 import type { Lesson } from '../core/lesson/lesson.js';
 
 export { words } from './words.lesson.en.js';

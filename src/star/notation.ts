@@ -1,4 +1,6 @@
-/** Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules. */
+/**
+ * Text for moves, positions and options, both ways. Reading never throws; whether a move is legal is up to the rules.
+ */
 import { checkText } from '../core/text/text.js';
 import { formatOptions, parseOptions } from '../core/text/option-text.js';
 import type { OptionTable } from '../core/contract/option-kinds.js';
@@ -45,7 +47,9 @@ function formatMove(move: Move): string {
   return move.type === 'place' ? move.node : move.type;
 }
 
-/** `S31`, `swap`, `count`, `accept`, `resign`, in either case. Refuses `star/move`, `star/no-ring` and `star/no-offset`. */
+/**
+ * `S31`, `swap`, `count`, `accept`, `resign`, in either case. Refuses `star/move`, `star/no-ring` and `star/no-offset`.
+ */
 function parseMove({ options: { rings } }: State, text: string): Result<Move> {
   const bad = checkText(text, MOVE_CAP);
   if (bad) return bySigns(bad);

@@ -133,7 +133,9 @@ function blueWon({ maze, stones }: Field): number {
   return (1 - LEAD_SHARE) * (lead > 0 ? 1 : 0) + LEAD_SHARE * (0.5 + lead / (12 * maze.rings));
 }
 
-/** Enters a full board into the branching at this depth: for the slot that was chosen, and for all stones of its seat. */
+/**
+ * Enters a full board into the branching at this depth: for the slot that was chosen, and for all stones of its seat.
+ */
 function learn(search: Search, depth: number, blue: number): void {
   const { playout, path, nodes, visits, won, raveVisits, raveWon, width } = search;
   const { stones, seats } = playout.field;

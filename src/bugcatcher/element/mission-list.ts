@@ -1,4 +1,7 @@
-/** The missions of a round, and those accepted before: what each asks for, brings and costs, with a box to tick while it can be accepted. */
+/**
+ * The missions of a round, and those accepted before: what each asks for, brings and costs, with a box to tick while it
+ * can be accepted.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/words/bidi.js';
 import { bare } from '../../core/words/language.js';

@@ -9,7 +9,9 @@ export class Patch {
   #picture: SVGSVGElement | undefined;
   readonly #shown = new Map<string, string>();
 
-  /** No draft is shown on a board that is not as it is now. Returns what came with the slot on show, if anything did. */
+  /**
+   * No draft is shown on a board that is not as it is now. Returns what came with the slot on show, if anything did.
+   */
   show(
     picture: SVGSVGElement,
     view: View,

@@ -1,4 +1,7 @@
-/** The panel of a player: slots of the program, what is left to spend, tools, missions, typing; start lists before round 1. Every button goes to interpret(). */
+/**
+ * The panel of a player: slots of the program, what is left to spend, tools, missions, typing; start lists before round
+ * 1. Every button goes to interpret().
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { Refusal } from '../../core/basics/result.js';

@@ -26,7 +26,10 @@ interface Line {
   readonly isHit?: boolean;
 }
 
-/** Results of the slot on show, and at the round's end of its missions: the completed ones, and as much of gains as each viewer may know. */
+/**
+ * Results of the slot on show, and at the round's end of its missions: the completed ones, and as much of gains as each
+ * viewer may know.
+ */
 function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words): readonly Line[] {
   const acts = frame.acts.map((act): Line => {
     const isHit = act.result > '0' && act.result < '5';

@@ -1,4 +1,7 @@
-/** Finds the parts of the map to light up: stars that a steal would change, the network under the pointer, the items of a figure. It counts nothing. */
+/**
+ * Finds the parts of the map to light up: stars that a steal would change, the network under the pointer, the items of
+ * a figure. It counts nothing.
+ */
 import type { Audience } from '../../ui/contract/adapter.js';
 import { edgesAmong } from '../base.js';
 import { skyOf } from '../geometry.js';

@@ -1,4 +1,7 @@
-/** Shows each member's remaining moves in a round as dots, and the next mover if the reader may choose. It counts nothing. */
+/**
+ * Shows each member's remaining moves in a round as dots, and the next mover if the reader may choose. It counts
+ * nothing.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Fact } from '../../core/basics/result.js';
 import type { Seat } from '../../core/contract/rules.js';
@@ -24,12 +27,18 @@ export interface Members {
 /** So many moves are shown as dots; more as figures. */
 const DOTS = 8;
 
-/** If each team has one member and the reader one team, there is nobody to choose: the dots stand beside the names of the teams. */
+/**
+ * If each team has one member and the reader one team, there is nobody to choose: the dots stand beside the names of
+ * the teams.
+ */
 export function isChosen({ left }: State, { seats }: Members): boolean {
   return seats.length > 1 || left.some((own) => own.length > 1);
 }
 
-/** Every member's moves, by team; those at this screen can be chosen. Before the first round and after the last its room is kept. */
+/**
+ * Every member's moves, by team; those at this screen can be chosen. Before the first round and after the last its room
+ * is kept.
+ */
 export function renderWho(state: State, words: Words, members: Members): TemplateResult {
   const label = words.say('moves.label');
   const isAway = state.phase !== 'play';

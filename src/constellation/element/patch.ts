@@ -1,4 +1,7 @@
-/** Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what happened. */
+/**
+ * Brings Constellation's picture from whatever it shows to a state, touching only what changed; motion tells what
+ * happened.
+ */
 import type { Point } from '../../core/chart/chart.js';
 import { indexed, indices } from '../../core/basics/indices.js';
 import { circle, decimal, pair } from '../../core/chart/path.js';
@@ -193,7 +196,9 @@ export class Patch {
     this.#leave(node, closing, duration);
   }
 
-  /** Shows what others took, in whose colours it was; once they are past they leave, but not before they can be seen. */
+  /**
+   * Shows what others took, in whose colours it was; once they are past they leave, but not before they can be seen.
+   */
   trace(traces: readonly Trace[]): void {
     if (!this.#picture || !this.#state) return;
     const sky = skyOf(this.#state);

@@ -1,4 +1,7 @@
-/** The time of a board's rounds (C11): when it runs, what reader and page may ask of it, and how it shows. It counts no second itself. */
+/**
+ * The time of a board's rounds (C11): when it runs, what reader and page may ask of it, and how it shows. It counts no
+ * second itself.
+ */
 import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
@@ -40,8 +43,8 @@ export class RoundTime {
   }
 
   /**
-   * As the game in hand stands: looking back stops the time, and another round has its own. Here alone it starts and stops
-   * by itself, and only asked to catch up: what is read below changes nothing.
+   * As the game in hand stands: looking back stops the time, and another round has its own. Here alone it starts and
+   * stops by itself, and only asked to catch up: what is read below changes nothing.
    */
   keep(): void {
     const { state: board, element } = this.#board;

@@ -84,8 +84,8 @@ function figureOf(state: State, team: Seat, figure: Figure['name'], words: Words
 }
 
 /**
- * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box; or, where
- * they have decided, the wormholes. The figures are one tab stop; arrows go from one to the next.
+ * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box; or,
+ * where they have decided, the wormholes. The figures are one tab stop; arrows go from one to the next.
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const roles = rolesOf(state.options);

@@ -1,4 +1,7 @@
-/** The hands of a card game beside its board: each card with what it brings, or would bring, and the points so far. It counts nothing itself. */
+/**
+ * The hands of a card game beside its board: each card with what it brings, or would bring, and the points so far. It
+ * counts nothing itself.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';
@@ -37,7 +40,10 @@ function renderOther(card: Card, words: Words): TemplateResult {
   return html`<span class="card" role="img" aria-label=${bare(label)} lang=${langOf(label)}>${renderColours(card)}</span>`;
 }
 
-/** A card of a hand with what it brings; a button while cards can be played, the same one for as long as the card is held. */
+/**
+ * A card of a hand with what it brings; a button while cards can be played, the same one for as long as the card is
+ * held.
+ */
 function renderHeld(view: GameView, card: Card, words: Words, host: CardsHost): TemplateResult {
   const star = host.star === undefined ? undefined : readCell(gridOf(view.board), host.star);
   const canPlay = host.isTurn && canPlayCards(view);

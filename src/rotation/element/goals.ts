@@ -1,4 +1,7 @@
-/** A puzzle beside its board: its patterns with their progress where there are several, rotations against par, and the rating. It counts nothing itself. */
+/**
+ * A puzzle beside its board: its patterns with their progress where there are several, rotations against par, and the
+ * rating. It counts nothing itself.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { times } from '../../core/basics/times.js';

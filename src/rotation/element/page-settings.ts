@@ -79,7 +79,10 @@ export function titleOf(given: SettingValues, seed: number, position: string): s
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
 }
 
-/** The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where the page wants no other. */
+/**
+ * The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where
+ * the page wants no other.
+ */
 export function nextPuzzle(
   given: SettingValues,
   title: string | undefined,

@@ -1,4 +1,7 @@
-/** Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly found lights up. */
+/**
+ * Brings the puzzle's picture from whatever it shows to a view: objects glide along their rings, then what is newly
+ * found lights up.
+ */
 import { decimal } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { KeyedGroup } from '../../ui/board/keyed-group.js';
@@ -19,7 +22,9 @@ const GROWTH = ['scaleY(0)', 'scaleX(0)', 'scaleY(0)', 'scaleX(0)'];
 const isAlike = (one: Grid, other: Grid): boolean =>
   one.cells.every((code, cell) => code === other.cells[cell]);
 
-/** For each cell, where what stands in it now came from, if one board became the other by a rotation, forward or back. */
+/**
+ * For each cell, where what stands in it now came from, if one board became the other by a rotation, forward or back.
+ */
 function wayBetween(before: Grid, after: Grid): readonly number[] | undefined {
   if (before.width !== after.width || before.height !== after.height || isAlike(before, after))
     return undefined;

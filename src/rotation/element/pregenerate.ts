@@ -1,4 +1,7 @@
-/** The puzzles of large boards come of long searches: they are made in slices before their games begin, so that no frame waits (R14). */
+/**
+ * The puzzles of large boards come of long searches: they are made in slices before their games begin, so that no frame
+ * waits (R14).
+ */
 import { requireOptions } from '../../core/text/options.js';
 import type { Origin } from '../../core/session/record.js';
 import { RefusalError } from '../../core/basics/result.js';

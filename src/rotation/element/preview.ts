@@ -53,7 +53,10 @@ export class Preview {
     if (motion.isPlaying) void motion.idle().then(() => this.#draw());
   }
 
-  /** The cell that the reader thinks of: a star that is dragged around, one that a finger has chosen, or what attention has come to since the board changed. */
+  /**
+   * The cell that the reader thinks of: a star that is dragged around, one that a finger has chosen, or what attention
+   * has come to since the board changed.
+   */
   #thoughtOf(view: View): string | undefined {
     const { ui } = this.#board.state.reader;
     return ui.star ?? ui.selected ?? (this.#seen === view.board ? this.#attended : undefined);

@@ -47,7 +47,10 @@ function endingFacts(
   return { n: points[seat] as number, kept: isKept ? 'yes' : 'no' };
 }
 
-/** Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what happened, once more. */
+/**
+ * Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what
+ * happened, once more.
+ */
 function buttons(state: State, { ui: { selected }, acting }: Audience<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
   const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
@@ -87,7 +90,10 @@ function own(view: State, { ui, acting }: Audience<Ui>): Ui {
   return isOwn(view, ui.selected, acting) ? ui : IDLE;
 }
 
-/** For the ear, where no ship is chosen that could be told instead. Where no ship stands there is always a price to tell. */
+/**
+ * For the ear, where no ship is chosen that could be told instead. Where no ship stands there is always a price to
+ * tell.
+ */
 function priceAt(view: State, cell: string | undefined, said: Words): string {
   return cell === undefined || hasShip(view, cell) ? '' : (describeBuild(view, cell, said) as string);
 }

@@ -1,4 +1,7 @@
-/** Signs over the planets of a map: the ways of a ship and their outcomes, yields, the course of a battle, the results of a round. */
+/**
+ * Signs over the planets of a map: the ways of a ship and their outcomes, yields, the course of a battle, the results
+ * of a round.
+ */
 import { directionOf } from '../../core/words/bidi.js';
 import type { Point } from '../../core/chart/chart.js';
 import { fold, indices } from '../../core/basics/indices.js';
@@ -15,7 +18,10 @@ import { isOwn, type Ui } from '../interpret.js';
 import { READING, timeOf } from './patch.js';
 import { NOBODY, type Event, type Moved, type State } from '../state.js';
 
-/** The reader's attention: `attended` is the planet under the pointer or the focus, `acting` the seats of this screen that act. */
+/**
+ * The reader's attention: `attended` is the planet under the pointer or the focus, `acting` the seats of this screen
+ * that act.
+ */
 export interface Looked {
   readonly ui: Ui;
   readonly acting: readonly Seat[];

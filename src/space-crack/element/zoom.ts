@@ -124,7 +124,8 @@ export class MapView {
     if (!rects) return;
     const { box, map } = rects;
     const [left, top] = middleOf(box);
-    // Told by places on the screen, so that a page from right to left scrolls alike; one that stretches the board scrolls by its own px.
+    // Told by places on the screen, so that a page from right to left scrolls alike; one that stretches the board
+    // scrolls by its own px.
     const px = (this.#box?.offsetWidth ?? 0) / box.width;
     this.#box?.scrollBy(px * (map.x + x * map.width - left), px * (map.y + y * map.height - top));
   }

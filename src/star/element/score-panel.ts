@@ -1,4 +1,7 @@
-/** *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing itself. */
+/**
+ * *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing
+ * itself.
+ */
 /* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
@@ -17,7 +20,10 @@ import { fold } from '../../core/basics/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** A figure of the score, with a sign where it is added to others, or the least and the most of it; and the cells that it counts, each star for itself. */
+/**
+ * A figure of the score, with a sign where it is added to others, or the least and the most of it; and the cells that
+ * it counts, each star for itself.
+ */
 export interface Term {
   readonly figure: number | Span;
   readonly isSigned?: boolean;
@@ -36,10 +42,16 @@ export interface Sheet {
   readonly contested?: number;
 }
 
-/** The item that a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they enclose. */
+/**
+ * The item that a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they
+ * enclose.
+ */
 type Lights = 'peries' | 'quarks' | 'stars';
 
-/** A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, and what it counts, and whose. */
+/**
+ * A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, and what it counts,
+ * and whose.
+ */
 type Column = readonly [
   word: string,
   value: (own: SeatScore, other: SeatScore) => number,
@@ -84,13 +96,19 @@ export function reading(state: State): Reading {
   return { spans, of: 5 * state.options.rings + 1 };
 }
 
-/** The terms of a position: what is sure, or the whole sum once it is over. A lesson speaks of the score as it would be counted now. */
+/**
+ * The terms of a position: what is sure, or the whole sum once it is over. A lesson speaks of the score as it would be
+ * counted now.
+ */
 export function sheetOf(state: State, isLesson: boolean): Sheet {
   const isCounted = rules.outcome(state) !== undefined && state.phase !== 'resigned';
   return isCounted ? finalSum(state) : isLesson ? whatCountsNow(state) : whatIsSure(state);
 }
 
-/** `isLesson`: whether it stands beside a lesson; `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
+/**
+ * `isLesson`: whether it stands beside a lesson; `lit`: the term that the reader asks about, by its place; `onTerm`:
+ * another one, or none.
+ */
 export function renderScore(
   state: State,
   words: Words,
@@ -133,7 +151,10 @@ function sayFigure({ figure, isSigned }: Term, words: Words): string {
   return words.say('score.span', { low, high });
 }
 
-/** A figure for those who do not see the table: whose it is, the cells that it counts, each star for itself, and what is told after it. */
+/**
+ * A figure for those who do not see the table: whose it is, the cells that it counts, each star for itself, and what is
+ * told after it.
+ */
 function sayTerm(
   term: Term,
   head: string,
@@ -153,7 +174,10 @@ function sayTerm(
   return after === '' ? figure : words.say('score.with', { figure, stars: after });
 }
 
-/** The table is one tab stop; arrows go from term to term. Pointing at a term, or the focus on it, lights what it counts. */
+/**
+ * The table is one tab stop; arrows go from term to term. Pointing at a term, or the focus on it, lights what it
+ * counts.
+ */
 function renderSheet(
   sheet: Sheet,
   isPeri: (cell: string) => boolean,
@@ -293,7 +317,10 @@ function openOf(state: State, words: Words): string {
   return words.say('score.open', { open, all, needed: Math.floor(all / 2) + 1 });
 }
 
-/** The points that are sure, Blue's from the left and Red's from the right, the half as a tick: the table once more, for the eye. */
+/**
+ * The points that are sure, Blue's from the left and Red's from the right, the half as a tick: the table once more, for
+ * the eye.
+ */
 function renderBar({ spans, of: all = 0 }: Reading): TemplateResult {
   const [blue, red] = spans.map(([low]) => Math.min(all, Math.max(0, low))) as [number, number];
   return html`<svg class="bar" viewBox="0 0 ${all} 3" preserveAspectRatio="none" aria-hidden="true">
