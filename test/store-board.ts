@@ -1,4 +1,7 @@
 /** A board without an element: its store, with a world that a test holds in its hands. */
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import type { LitElement } from 'lit';
 import { bare } from '../src/core/words/language.js';
 import { unwrap, type Result } from '../src/core/basics/result.js';
 import type { Outcome, Seat } from '../src/core/contract/rules.js';
@@ -7,21 +10,51 @@ import type { AnyAdapter } from '../src/ui/contract/adapter.js';
 import type { BoardState } from '../src/ui/contract/board-state.js';
 import type { AnyDefinition } from '../src/ui/contract/definition.js';
 import type { GameChangeEvent, Solved } from '../src/ui/contract/events.js';
+import type { BoardContext, BoardParts, Motion, Told, ToldButton } from '../src/ui/contract/parts.js';
 import type { Effect, Request, World } from '../src/ui/contract/requests.js';
 import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 import type { Kept } from '../src/ui/contract/start.js';
+import { ControlRow } from '../src/ui/controller/controls.js';
+import { asideOf } from '../src/ui/controller/panel.js';
+import { contextOf } from '../src/ui/controller/parts-context.js';
+import { endButtons, ownEndButtons, told } from '../src/ui/conversation/conversation.js';
 import { Bots } from '../src/ui/effects/bots.js';
 import { PageEffects } from '../src/ui/effects/page.js';
 import { readPlayOptions } from '../src/ui/elements/play-options.js';
 import { outcomeOf, solvedOf, toActOf } from '../src/ui/game/progress.js';
-import { recordOf, saveAs, shownOf } from '../src/ui/game/select.js';
+import { buttonsOf, progressOf, recordOf, saveAs, shownOf } from '../src/ui/game/select.js';
+import type { Board as Panel } from '../src/ui/panel/board.js';
+import { MoveButtons, pressButton } from '../src/ui/panel/move-buttons.js';
 import { Store } from '../src/ui/store/store.js';
 import { describeStanding } from '../src/ui/words/describe-standing.js';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- boards of all games
+type AnyParts = BoardParts<any>;
 
 export interface Slice {
   readonly definition: AnyDefinition;
   readonly adapter: AnyAdapter;
+  /** The components of the game's board, where a test asks for them. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- boards of all games
+  readonly makeParts?: (board: BoardContext<any, any, any, any, any>) => AnyParts;
+}
+
+/** Nothing moves. */
+const STILL: Motion = { isOn: false, isPlaying: false, play: () => undefined, idle: async () => {} };
+
+/** As much of an element as the components of a board ask for without a page. */
+const ELEMENT = { isConnected: true, requestUpdate: () => {} } as unknown as LitElement;
+
+/** A sentence without what only the eye or a screen reader is given. */
+const plain = (sentence: string): string => bare(withoutIsolates(sentence));
+
+/** What somebody would read of a part of the panel, its explanations too. */
+function readRendered(shown: unknown): string {
+  const markup = collectResultSync(render(shown));
+  return plain(markup.replaceAll(/<[^>]*>/g, ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** What a page may change while a board begins: its listener, and what the browser keeps. */
@@ -50,6 +83,10 @@ export class StoreBoard {
   /** What the browser keeps, for all boards that are given it. */
   readonly kept: Map<string, Kept>;
   readonly bots: Bots;
+  /** The components of the game; they draw nothing. */
+  readonly parts: AnyParts;
+  readonly #panel: Panel;
+  readonly #row: ControlRow;
   /** The record in the page's address. */
   linked: string | undefined;
   now = 0;
@@ -62,7 +99,7 @@ export class StoreBoard {
   #later: Request | undefined;
 
   constructor(
-    { definition, adapter }: Slice,
+    { definition, adapter, makeParts }: Slice,
     attributes: Readonly<Record<string, unknown>> = {},
     { kept = new Map<string, Kept>(), linked, listener }: Page = {},
   ) {
@@ -75,8 +112,8 @@ export class StoreBoard {
       language: () => 'en',
       recall: (key, start) => this.kept.get(JSON.stringify([key, start])),
       linked: () => this.linked,
-      result: () => undefined,
-      daily: () => undefined,
+      result: (goal, view, moves, hints) => this.parts.solved?.line?.(goal, view, moves, hints),
+      daily: (view, hints) => this.parts.solved?.daily?.(view, hints),
     };
     let settings = new Settings(settingsOf(definition));
     for (const [name, value] of Object.entries(attributes)) settings = settings.give(name, value);
@@ -86,8 +123,28 @@ export class StoreBoard {
     );
     this.bots = new Bots(this.store, { idle: async () => {} });
     this.#page = new PageEffects(this.store);
+    this.#panel = this.#asPanel();
+    this.#row = new ControlRow(this.#panel, this.bots, undefined as never);
+    const buttons = new MoveButtons(this.#panel);
+    const context = contextOf(this.#panel, buttons, { light: () => {} }, () => {});
+    this.parts = makeParts?.(context) ?? { show: () => {} };
     this.do({ type: 'connect' });
     this.update();
+  }
+
+  #asPanel(): Panel {
+    const { store } = this;
+    const partsOf = (): AnyParts => this.parts;
+    return {
+      get state() {
+        return store.state;
+      },
+      get parts() {
+        return partsOf();
+      },
+      ...{ dispatch: store.dispatch, world: store.world, element: ELEMENT, motion: STILL },
+      focus: undefined as never,
+    };
   }
 
   get state(): BoardState {
@@ -177,7 +234,7 @@ export class StoreBoard {
   /** The notes under the status. */
   get notes(): readonly string[] {
     const { refused, failed } = this.#settled;
-    return (refused ? [refused] : failed).map(({ sentence }) => bare(withoutIsolates(sentence)));
+    return (refused ? [refused] : failed).map(({ sentence }) => plain(sentence));
   }
 
   /** Whose turn it is, or how the game ended, and what the reader is to do. */
@@ -185,7 +242,78 @@ export class StoreBoard {
     const shown = shownOf(this.#settled);
     if (!shown) return [];
     const { turn, toDo } = describeStanding(shown, this.state);
-    return [turn, toDo].map((sentence) => bare(withoutIsolates(sentence)));
+    return [turn, toDo].map(plain);
+  }
+
+  /** What stands beside the status: how far the game is, or which one it is. */
+  get aside(): string {
+    const shown = shownOf(this.#settled);
+    const { panel } = this.parts;
+    if (!shown) return '';
+    if (panel?.drawnAside) return readRendered(panel.drawnAside(shown));
+    return plain(asideOf(this.#panel) ?? panel?.progress?.(shown) ?? progressOf(this.state, shown));
+  }
+
+  /** The third line: what happened last, or what else there is to say, with its buttons. */
+  get told(): Told | undefined {
+    const shown = shownOf(this.#settled);
+    if (shown) this.parts.prepare?.(shown.view);
+    return shown && told(this.#panel, shown);
+  }
+
+  /** Its sentence. */
+  get tells(): string {
+    return plain(this.told?.sentence ?? '');
+  }
+
+  /** What the game shows of its score, hands or the like, as one reads it. */
+  get score(): string {
+    const shown = shownOf(this.#settled);
+    return shown && this.state.awaited === undefined
+      ? readRendered(this.parts.panel?.score?.(shown.view))
+      : '';
+  }
+
+  /** The buttons of a game that is over, or of a goal that is met. */
+  get endButtons(): readonly ToldButton[] {
+    const isEnd = this.#settled.session?.isOver === true || ownEndButtons(this.#panel) !== undefined;
+    return isEnd ? endButtons(this.#panel) : [];
+  }
+
+  /** The names of the game's own buttons that stand there. */
+  get buttons(): readonly string[] {
+    return buttonsOf(this.#settled).map(({ name }) => name);
+  }
+
+  /** The reader presses a button: of the third line, of the end, of the row of controls, or the game's own. */
+  async press(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const button = [...(this.told?.buttons ?? []), ...this.endButtons].find((one) => one.name === name);
+      if (button) button.press();
+      else if (name === 'undo' || name === 'redo' || name === 'hint') this.#row.press(name);
+      else pressButton(this.#panel, name);
+      await this.settled();
+    }
+  }
+
+  /** The reader taps a cell. */
+  tap(cell: string): void {
+    this.do({ type: 'input', input: { type: 'tap', cell } });
+    this.update();
+  }
+
+  /** The reader types letters on the board. */
+  type(letters: string): void {
+    for (const key of letters) this.do({ type: 'input', input: { type: 'type', cell: '', key } });
+    this.update();
+  }
+
+  /** The next person takes the screen. */
+  takeOver(): void {
+    const { awaited } = this.#settled;
+    if (awaited === undefined) throw new Error('nobody is waited for');
+    this.do({ type: 'hand', seat: awaited });
+    this.update();
   }
 
   get #settled(): BoardState {
@@ -225,6 +353,7 @@ export class StoreBoard {
       this.#later = undefined;
       if (later) this.do(later);
       this.update();
+      await this.#row.idle();
       await this.bots.idle();
     } while (this.state.isDue || this.#later || this.#page.waiting || this.bots.isThinking);
     this.update();
@@ -248,14 +377,19 @@ export class StoreBoard {
 
   #run(effect: Effect): void {
     this.effects.push(effect);
-    if (effect.type === 'say') this.said.push(bare(withoutIsolates(effect.text)));
+    if (effect.type === 'say') this.said.push(plain(effect.text));
     else if (effect.type === 'silence') this.said = [];
     else if (effect.type === 'fail') {
-      if (!effect.isAdvice) this.said.push(bare(withoutIsolates(effect.text)));
+      if (!effect.isAdvice) this.said.push(plain(effect.text));
       this.#errors.push(effect.event);
     } else if (effect.type === 'remember')
       this.kept.set(JSON.stringify([effect.key, effect.start]), effect.kept);
-    else if (effect.type === 'new-bots' || effect.type === 'renew') this.bots.renew();
+    else if (effect.type === 'new-bots' || effect.type === 'renew') {
+      this.bots.renew();
+      if (effect.type === 'renew') this.parts.renew?.();
+    } else if (effect.type === 'forget-reader') this.parts.forgetReader?.();
+    else if (effect.type === 'show-hint') this.parts.hints?.show(effect.text, effect.advice);
+    else if (effect.type === 'follow-hint') void this.#row.follow();
     else if (effect.type === 'pace') this.bots.noteMove();
     else if (effect.type === 'later' && effect.what === 'round-end') this.#later = effect.request;
     else if (effect.type === 'call-off' && effect.what === 'round-end') this.#later = undefined;

@@ -57,7 +57,7 @@ export function ownEndButtons({ state, parts }: Board): readonly ToldButton[] | 
 }
 
 /** The one message to show: a question before advice, advice before the past, the past before the last event. */
-function told(board: Board, shown: Snapshot<unknown, unknown>): Told | undefined {
+export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | undefined {
   const { state, parts } = board;
   if (state.awaited !== undefined) return undefined;
   const own = parts.panel?.told?.();
