@@ -36,7 +36,10 @@ export interface AddressPart {
   readonly hasPages: boolean;
 }
 
-/** `published` is where the files of this version are published, '' if they are not. `onChange` hears of each address that can be used. */
+/**
+ * `published` is where the files of this version are published, '' if they are not. `onChange` hears of each address
+ * that can be used.
+ */
 export function addressPart(published: string, onChange: () => void): AddressPart {
   /** The folder that this page has come with, on the web; undefined if it was opened from a disk. */
   const own = readAddress(new URL('../', location.href).href);

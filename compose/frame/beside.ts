@@ -1,4 +1,7 @@
-/** Edits, writes and reads all that a composed board has: its position by the game's model, and what stands beside it. It touches no page. */
+/**
+ * Edits, writes and reads all that a composed board has: its position by the game's model, and what stands beside it.
+ * It touches no page.
+ */
 import { parseMarks } from '../../src/core/text/marks.js';
 import { readFlag } from '../../src/core/text/option-text.js';
 import { accept, type Refusal, type Result } from '../../src/core/basics/result.js';
@@ -50,7 +53,7 @@ export const setFlag = <S extends Composed>(model: Model<S>, state: S, flag: str
   flags: model.flags.filter((name) => (name === flag ? isOn : state.flags.includes(name))),
 });
 
-/** What an author has written, over the board that was there: what the writing does not name stays. */
+/** Puts an author's text over the board that was there. Parts that the text does not name stay. */
 export function over<S extends Composed>(model: Model<S>, written: S, before: S): S {
   const marked = setMarks(model, written, written.marks || before.marks);
   return {

@@ -21,11 +21,11 @@ export interface Shown {
   readonly chart: Chart;
   /** Those of the element. */
   readonly attributes: Fields;
-  /** What the board is called. */
+  /** The board's name. */
   readonly name: string;
-  /** What is composed: cells are named again when it is another. */
+  /** The composed state. Cells are named again when it changes. */
   readonly state: unknown;
-  /** What a cell is called. */
+  /** The name of a cell. */
   readonly nameOf: (cell: string) => string;
   /** Whether a cell holds a piece. */
   readonly isFull: (cell: string) => boolean;
@@ -38,7 +38,7 @@ export interface BoardPart {
   show(shown: Shown): void;
 }
 
-/** What gestures are made of. */
+/** The events from which gestures are recognised. */
 const EVENTS = 'pointerdown pointermove pointerup pointerleave pointercancel click touchmove'.split(' ');
 
 /** A finger finds a cell that is as wide as this, in px. */

@@ -41,21 +41,21 @@ export interface DeskOptions<S extends Composed> {
 export interface Sentences<S> {
   /** Why something was refused. */
   refusal(error: Refusal): string;
-  /** What a sign is called. */
+  /** The name of a sign. */
   sign(sign: string): string;
-  /** What a cell is called, with what stands on it. */
+  /** The name of a cell, with the piece on it. */
   cell(state: S, cell: string): string;
   /** That a board was opened. */
   readonly opened: string;
 }
 
-/** What is on show. */
+/** The board and the position on show. */
 export interface DeskShown<S> {
   /** The position on the board as its element has it. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the board is called. */
+  /** The name of the board. */
   readonly name: string;
-  /** What is taken along. */
+  /** The state for the outputs. */
   readonly kept: S;
   /** False while what is taken along may yet change by itself. */
   readonly isSettled: boolean;
@@ -104,7 +104,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
   const past = undoable(first);
   const say = sayings();
   const remember = remembering();
-  /** What would be if the piece that is dragged were dropped. */
+  /** The state that a drop of the dragged piece would bring. */
   let carried: S | undefined;
   let stroke = { sign: EMPTY, run: '' };
   let strokes = 0;
@@ -132,7 +132,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     sayCell(cell, sign);
   }
 
-  /** What a tap with a piece brings: it is taken away where it stands already. */
+  /** The sign that a tap puts down: none if the chosen piece is there already. */
   const nextSign = (cell: string): string =>
     model.signAt(past.now, cell) === tools.chosen.id ? EMPTY : tools.chosen.id;
 

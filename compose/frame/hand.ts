@@ -1,4 +1,7 @@
-/** Turns the gestures on a board into what the chosen tool does: taps, strokes, lines, pieces that are moved. It touches no page. */
+/**
+ * Turns the gestures on a board into what the chosen tool does: taps, strokes, lines, pieces that are moved. It touches
+ * no page.
+ */
 import type { Input } from '../../src/core/contract/input.js';
 
 /** How a tool is used. */

@@ -23,7 +23,7 @@ export interface Model<S extends Composed> {
   /** The attributes that an author may add, in the order in which they are written. */
   readonly flags: readonly string[];
   chartOf(state: S): Chart;
-  /** What stands on a cell. */
+  /** The sign on a cell. */
   signAt(state: S, cell: string): string;
   /** With this sign on a cell; the same state where it is there already. */
   put(state: S, cell: string, sign: string): S;
@@ -31,9 +31,11 @@ export interface Model<S extends Composed> {
   move(state: S, from: string, to: string): S;
   /** With nothing on its board. */
   cleared(state: S): S;
-  /** A state without marks, caption and flags from its text: a position, a record, or a name where the game has names. */
+  /**
+   * A state without marks, caption and flags from its text: a position, a record, or a name where the game has names.
+   */
   read(text: string): Result<S>;
-  /** What a page writes to have this position. The first attribute is its text. */
+  /** The attributes with which a page shows this position. The first is its text. */
   attributesOf(state: S): Fields;
   /** The record by which programs know it. */
   recordOf(state: S): string;

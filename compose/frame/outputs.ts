@@ -1,4 +1,7 @@
-/** Outputs for an author: embed code, picture, links, a frame, the oEmbed page and the text. And the board as readers get it. */
+/**
+ * Outputs for an author: embed code, picture, links, a frame, the oEmbed page and the text. And the board as readers
+ * get it.
+ */
 import { frameCode } from '../../src/embed-code/index.js';
 import type { ToSvg } from '../../src/core/picture/svg-file.js';
 import type { FileTheme } from '../../src/core/picture/svg-style.js';
@@ -19,13 +22,13 @@ declare const INTEGRITY: string;
 /** An attribute that an author may add. */
 export interface Flag {
   readonly name: string;
-  /** What it is called. */
+  /** Its label on the page. */
   readonly label: string;
   /** Whether it shows in the picture too. */
   readonly isDrawn?: boolean;
 }
 
-/** What the outputs of a game are made with. */
+/** The settings with which a game makes its outputs. */
 export interface OutputOptions {
   readonly toSvg: ToSvg;
   readonly flags: readonly Flag[];
@@ -35,18 +38,18 @@ export interface OutputOptions {
   readonly about: string;
 }
 
-/** What is composed, as the outputs need it. */
+/** The composed board, as the outputs need it. */
 export interface Composition extends Composed {
   /** The attributes of its position. The first is its text. */
   readonly attributes: Fields;
-  /** What stands behind the `#` of its address. */
+  /** The part of its address after the `#`. */
   readonly hash: string;
   readonly record: string;
   /** False while it may yet change by itself. */
   readonly isSettled: boolean;
 }
 
-/** What the outputs do to what is composed. */
+/** Called when an author changes a flag or the caption, or pastes a text. */
 export interface OutputActs {
   readonly onFlag: (name: string, isOn: boolean) => void;
   readonly onCaption: (caption: string) => void;
@@ -156,14 +159,14 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
   const block = (name: string, node: HTMLElement): HTMLElement =>
     h('pre', { tabindex: 0, role: 'group', 'aria-label': name }, node);
   const withoutPages = small('For links, frames and cards, write the address of your own site above.');
-  /** What a page pastes, once its boards are somewhere. */
+  /** Code to paste, once the boards have an address. */
   const withBoards: readonly HTMLElement[] = [
     h('h3', {}, 'Embed code'),
     block('Embed code', code),
     copyRow(code, 'Copy the embed code'),
     small(`Where a site removes scripts, the picture is left. Save it as ${tag}.svg beside your page.`),
   ];
-  /** What leads to pages. */
+  /** Links and frames. */
   const withPages: readonly HTMLElement[] = [
     h('h3', {}, 'Frame'),
     block('Frame', frame),

@@ -1,4 +1,6 @@
-/** Small parts of all composers: buttons, what is said, the field of the marks, the address that keeps what is composed. */
+/**
+ * Small parts of all composers: buttons, what is said, the field of the marks, the address that keeps what is composed.
+ */
 import type { Refusal } from '../../src/core/basics/result.js';
 import { drawer, h, PLAIN, type Attributes } from './dom.js';
 
@@ -67,9 +69,9 @@ export function choiceInput<T extends string | number>(
 /** Says a sentence to the ear and beside the board. */
 export interface Say {
   (text: string): void;
-  /** Where it is heard. */
+  /** The live region that speaks it. */
   readonly status: HTMLElement;
-  /** Where it is read. */
+  /** The text that shows it. */
   readonly note: HTMLElement;
 }
 
@@ -117,7 +119,7 @@ export function undoPart({ canUndo, canRedo, onUndo, onRedo }: Undoing): UndoPar
   };
 }
 
-/** What is wrong: a sentence, or sentences and nodes; undefined where nothing is. */
+/** An error to show: a sentence, or sentences and nodes; undefined if there is none. */
 export type Fault = string | readonly (string | Node)[] | undefined;
 
 export interface FaultPart {
@@ -125,7 +127,7 @@ export interface FaultPart {
   say(fault?: Fault): void;
 }
 
-/** What is wrong with what somebody writes. */
+/** Shows what is wrong with the text of a field. */
 export function faultPart(): FaultPart {
   const node = h('p', { class: 'fault', role: 'alert', hidden: true });
   let shown: Fault;

@@ -1,5 +1,6 @@
-// Day, night, or as the reader's system has it: kept from page to page of the composers or the gallery. A page asks for it in
-// its head, without `defer`, so that it is set before anything is painted. It is a classic script of its own: it imports nothing.
+// Day, night, or as the reader's system has it: kept from page to page of the composers or the gallery. A page asks for
+// it in its head, without `defer`, so that it is set before anything is painted. It is a classic script of its own: it
+// imports nothing.
 (() => {
   const KEY = 'planisphere-pages:scheme';
   const CHOICES = { auto: 'Auto', light: 'Day', dark: 'Night' };

@@ -5,7 +5,7 @@ import { faultPart, type Fault } from './parts.js';
 export interface StartTexts {
   /** An example, shown while the field is empty. */
   readonly example: string;
-  /** What may be written into it. */
+  /** Says which texts the field takes. */
   readonly about: string;
 }
 

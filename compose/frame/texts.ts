@@ -37,11 +37,11 @@ export const linkText = (tag: string, { published, attributes }: Published): str
 interface Embedded extends Published {
   /** By which a browser checks the loader, where it is known. */
   readonly integrity?: string;
-  /** Where the picture leads, if anywhere. */
+  /** The address behind the picture, if it is a link. */
   readonly link?: string;
   /** The file of the picture, which is left where a host takes the script away. */
   readonly picture: string;
-  /** What the picture is called. */
+  /** The picture's name, for readers who do not see it. */
   readonly name: string;
   /** '' for none. */
   readonly caption: string;
@@ -61,7 +61,8 @@ export const titleOf = (svg: string): string => unescaped(/<title>([^<]*)<\/titl
 
 /**
  * A word of a command line. Windows knows double quotes alone, in which other shells still read some signs: a word with
- * one of these stands in single quotes. They do not read a `!` before a blank, so one at the end stands behind the quotes.
+ * one of these stands in single quotes. They do not read a `!` before a blank, so one at the end stands behind the
+ * quotes.
  */
 function quoted(word: string): string {
   const [, text = '', end = ''] = /^(.*?)(!?)$/s.exec(word) ?? [];
@@ -76,7 +77,10 @@ interface CommandOptions {
   readonly [option: string]: string | boolean | readonly string[] | undefined;
 }
 
-/** The command that writes an oEmbed page, and the boards beside it. A value follows after `=`, since it may begin with a dash. */
+/**
+ * The command that writes an oEmbed page, and the boards beside it. A value follows after `=`, since it may begin with
+ * a dash.
+ */
 export function commandText(record: string, { published, set = [], ...options }: CommandOptions): string {
   const more = Object.entries(options).flatMap(([name, value]) =>
     value === '' ? [] : value === true ? [`--${name}`] : [`--${name}=${quoted(String(value))}`],
@@ -109,8 +113,8 @@ const attributesIn = (markup: string): readonly (readonly [name: string, value: 
   ]);
 
 /**
- * The fields of what somebody pastes: the attributes of embed code and its caption, or the hash of a link or of markup that
- * leads there; for anything else the `text` itself.
+ * The fields of what somebody pastes: the attributes of embed code and its caption, or the hash of a link or of markup
+ * that leads there; for anything else the `text` itself.
  */
 export function fieldsIn(text: string): Fields {
   const given = text.trim();

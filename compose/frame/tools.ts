@@ -8,18 +8,18 @@ export interface Tool extends Use {
   readonly name: string;
   /** The key that chooses it, as its button shows it. */
   readonly key: string;
-  /** What its button shows. */
+  /** The icon on its button. */
   readonly sign: Element;
   /** A sentence on how to use it. */
   readonly help: string;
-  /** What it does to a cell, if it neither places nor marks. */
+  /** Acts on a cell, for tools that neither place pieces nor mark. */
   act?(cell: string): void;
-  /** What its lines are, if not arrows. */
+  /** Draws lines of its own kind; left out: arrows. */
   readonly lines?: LineUse;
 }
 
 export interface LineUse {
-  /** What is said while the line is drawn. */
+  /** The sentence to say while the line is drawn. */
   aim(from: string, to: string): string;
   end(from: string, to: string): void;
 }
@@ -34,7 +34,10 @@ export interface ToolsPart {
   byKey(key: string): Tool | undefined;
 }
 
-/** What the buttons call a typed key, the likelier first: with Shift, a tool may have another than without. */
+/**
+ * The key names on the buttons that a typed key may mean, the likelier first: with Shift, a tool may have another key
+ * than without.
+ */
 function namesOf(key: string): readonly string[] {
   if (/^(Delete|Backspace|\.)$/.test(key)) return ['Del'];
   const plain = key.toUpperCase();

@@ -31,7 +31,7 @@ export function trialPart(tag: BoardTag): TrialPart {
       caption.textContent = sentence;
       if (isSame) return;
       isTouched = false;
-      // What stands below stays where it is until the new one is drawn.
+      // Keep the height until the new board is drawn, so that nothing below it moves.
       figure.style.setProperty('min-height', `${figure.offsetHeight}px`);
       const next = h(tag, attributes);
       board.replaceWith(next);

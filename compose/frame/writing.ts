@@ -38,7 +38,7 @@ export function writingPart({ about, read, onLeave }: Writing): WritingPart {
     'Show the board’s text again',
   );
   let shown = '';
-  /** What is written is no board: it stays until the writer lets go of it. */
+  /** The text is no board. It stays until the writer leaves the field. */
   let isFaulty = false;
 
   function take(): void {

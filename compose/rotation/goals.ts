@@ -1,4 +1,7 @@
-/** The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, and how often it is found. */
+/**
+ * The goals as a list to edit: each a card in pictures and by its signs, how often it is asked for, and how often it is
+ * found.
+ */
 import { indexed } from '../../src/core/basics/indices.js';
 import type { Refusal, Result } from '../../src/core/basics/result.js';
 import type { Card, Goal } from '../../src/rotation/index.js';
@@ -81,7 +84,7 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }: G
     onAdd(result.value);
   }
 
-  /** What is wrong with the signs of one card; undefined where they are taken over. */
+  /** Sets one card from its signs. Returns what is wrong with them, or undefined once they are in force. */
   function setCard(n: number, text: string): string | undefined {
     const given = read(text);
     // Several are no card.
@@ -156,7 +159,7 @@ export function goalsPart({ card, nameOf, read, say, onSet, onRemove, onAdd }: G
         line.show(goal);
       }
       none.hidden = goals.length > 0;
-      // What had the focus may be gone.
+      // The focused element may be gone.
       if (isLess && focused >= 0) (rows[Math.min(focused, goals.length - 1)]?.remove ?? typed).focus();
     },
   };

@@ -1,4 +1,7 @@
-/** A puzzle as it is composed: plain data, and edits from one state to the next. Rules and grammar are the game's. It touches no page. */
+/**
+ * A puzzle as it is composed: plain data, and edits from one state to the next. Rules and grammar are the game's. It
+ * touches no page.
+ */
 import { accept, refuse, unwrap, type Refusal, type Result } from '../../src/core/basics/result.js';
 import type { Chart } from '../../src/core/chart/chart.js';
 import { fold } from '../../src/core/basics/indices.js';
@@ -103,7 +106,7 @@ export function move(state: Puzzle, from: string, to: string): Puzzle {
   return place(place(state, [from], there), [to], here);
 }
 
-/** What is above and to the left stays; marks whose cells are gone go. */
+/** Changes the size. The upper left part stays; marks on cells that are cut off go. */
 export function resize(state: Puzzle, { width, height }: Sides): Puzzle {
   const board = times(height, (y) => (state.board[y] ?? '').slice(0, width).padEnd(width, EMPTY));
   return keepMarks(model, edited(state, { board }));
@@ -202,7 +205,7 @@ export function linesOf(text: string): string {
   return [...rows.split('/'), ...fields].join('\n');
 }
 
-/** What the desk composes with. */
+/** The rotation puzzle, as the desk composes it. */
 export const model: Model<Puzzle> = {
   flags: ['no-solution'],
   chartOf,

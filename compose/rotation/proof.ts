@@ -10,8 +10,8 @@ import { verdictOf } from './verdict.js';
 const FIRST_LOOK = 1_000_000;
 const LONGER = 8;
 
-// The solver thinks in slices between which the page does all else: what is asked last is what it thinks about. A worker
-// would need a file of its own, which a page from a disk cannot start, and a policy may forbid.
+// The solver thinks in slices between which the page does all else: what is asked last is what it thinks about. A
+// worker would need a file of its own, which a page from a disk cannot start, and a policy may forbid.
 
 const channel = new MessageChannel();
 const rest = (): Promise<unknown> =>
@@ -35,7 +35,7 @@ interface Found {
   readonly isLast: boolean;
 }
 
-/** What is shown of it. */
+/** The proof as the page shows it. */
 interface Proof {
   readonly line: string;
   /** The par, where it is proven. */
@@ -48,7 +48,10 @@ interface ProofPart {
   readonly node: HTMLElement;
   /** Proves the puzzle anew if it is another. */
   renew(): void;
-  /** Gives the place of the hardest of several puzzles. What was being proven is proven again afterwards, or here where none can be solved. */
+  /**
+   * Gives the place of the hardest of several puzzles. What was being proven is proven again afterwards, or here where
+   * none can be solved.
+   */
   chooseHardest(puzzles: readonly Question[], take: (best: number) => void): void;
   show(state: Puzzle): Proof;
 }

@@ -4,7 +4,7 @@ import type { PuzzleState, study, Study } from '../../src/rotation/index.js';
 
 export type Question = Pick<PuzzleState, 'board' | 'goals' | 'reading'>;
 
-/** Where a thought goes on. */
+/** The surroundings of a calculation: where answers go, when it stops, how it lets the page work. */
 export interface World<T> {
   /** Hears of each answer. */
   tell(told: T): void;

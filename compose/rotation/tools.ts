@@ -1,15 +1,15 @@
-/** What a tap on the board of the rotation puzzle does: objects by their signs, then tools. */
+/** The tools for the board of the rotation puzzle: objects by their signs, then rotating, goals and marks. */
 import { h } from '../frame/dom.js';
 import { icon } from '../frame/icon.js';
 import { EMPTY } from '../frame/model.js';
 import type { LineUse, Tool } from '../frame/tools.js';
 import { glyph } from './glyph.js';
 
-/** What the tools do to a puzzle. */
+/** The changes that the tools can make to a puzzle. */
 export interface ToolActs {
   /** Rotates a star, or rotates it back. */
   rotate(cell: string, isBack: boolean): void;
-  /** What a line makes a goal of. */
+  /** Draws a line over cells and makes a goal of it. */
   readonly goalLine: LineUse;
   /** The cell at which a goal line ends when it is drawn to this one. */
   snap(from: string, to: string): string;

@@ -4,7 +4,7 @@ import type { PuzzleState, Study } from '../../src/rotation/index.js';
 export interface Verdict {
   readonly kind: 'none' | 'never' | 'thinking' | 'solved' | 'open' | 'proven';
   readonly line: string;
-  /** What is said below the line. */
+  /** An explanation below the line. */
   readonly aside?: string;
   readonly hints: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * A position of *Star as it is composed: plain data, possible or not, moves played from it, and edits from one state to the
- * next. Rules and grammar are the game's. It touches no page.
+ * A position of *Star as it is composed: plain data, possible or not, moves played from it, and edits from one state to
+ * the next. Rules and grammar are the game's. It touches no page.
  */
 import type { Chart } from '../../src/core/chart/chart.js';
 import { fold } from '../../src/core/basics/indices.js';
@@ -37,7 +37,7 @@ export interface Position extends Setup, Composed {
 export const chartOf = ({ options }: Setup): Chart => chart(options.rings, 'cells');
 const cellsOf = (state: Setup): readonly string[] => chartOf(state).rows.flat();
 
-/** What is pending, as its field of the text has it. */
+/** The field of the position's text that names a pending offer or decision. */
 function pendingText(phase: Phase): readonly string[] {
   if (phase === 'play') return [];
   return [`${phase === 'pie' || phase === 'count' ? 'offer' : 'over'}=${phase}`];
@@ -57,10 +57,10 @@ function setupText({ options, stones, turn, left, phase }: Setup): string {
   ].join(';');
 }
 
-/** Where the moves begin, as the game has it, or why it is impossible. */
+/** The state in which the moves begin, or why the position is impossible. */
 const begin = (state: Setup): Result<State> => notation.parsePosition(setupText(state));
 
-/** What one move makes of the game's state, or why it cannot be made. */
+/** The state after one move, or why the move cannot be made. */
 function step(before: State, text: string): Result<State> {
   const move = notation.parseMove(before, before.turn, text);
   if (!move.ok) return move;
@@ -68,7 +68,7 @@ function step(before: State, text: string): Result<State> {
   return error ? { ok: false, error } : accept(rules.play(before, before.turn, move.value).state);
 }
 
-/** Where the moves end, or why the position is impossible. */
+/** The state after all moves, or why the position is impossible. */
 export const check = (state: Position): Result<State> =>
   fold(state.moves, begin(state), (result, text) => (result.ok ? step(result.value, text) : result));
 
@@ -177,7 +177,7 @@ export function read(text: string): Result<Position> {
 export const cleared = ({ options, caption, flags }: Position): Position =>
   setOptions({ ...empty(options.rings), caption, flags }, options);
 
-/** What the desk composes with. */
+/** *Star, as the desk composes it. */
 export const model: Model<Position> = {
   flags: ['coordinates', 'readonly'],
   chartOf,

@@ -24,7 +24,7 @@ function sayRule(error: Refusal): string {
 }
 
 const FIRST = positions.empty(6);
-/** What the outputs hold: the last state that is possible, with what stands beside the board. */
+/** The last possible state, which the outputs show, with the texts beside the board. */
 let possible = FIRST;
 
 const brief = h('b');

@@ -1,4 +1,4 @@
-/** What a tap on the board of *Star does: stones of both colours, a move, marks. */
+/** The tools for the board of *Star: stones of both colours, a move, marks. */
 import { SEAT_MARKS } from '../../src/core/chart/palette.js';
 import type { Words } from '../../src/core/words/words.js';
 import { h } from '../frame/dom.js';
