@@ -49,7 +49,9 @@ export async function loadGame(board) {
   return { id, game, toSvg: exported.toSvg, dailyPuzzle: exported.dailyPuzzle };
 }
 
-/** A board's attributes from the manifest. An author's own board has those that all boards have, and its game's options. */
+/**
+ * A board's attributes from the manifest. An author's own board has those that all boards have, and its game's options.
+ */
 export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
   const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
@@ -73,7 +75,7 @@ const SAID = {
 
 const noteOf = (key) => Object.entries(SAID).find(([beginning]) => key.startsWith(beginning))?.[1] ?? '';
 
-/** What a game of an author's says: the kit's sentences and its own, with what is known of those that `defineGame` gave it. */
+/** The sentences of an author's own game: the kit's and its own, with notes on those that `defineGame` gave it. */
 function tableOfOwn({ id, words }) {
   const kit = kitTable().map((entry) => [entry.key, entry]);
   const usual = simpleGameTable().map((entry) => [entry.key.replace(/^game\//, `${id}/`), entry]);
@@ -112,7 +114,10 @@ function faultIn({ name, type: { text } }, got, words, { isBare, readFlag }) {
   return undefined;
 }
 
-/** Attributes by name, from `name=value` or `name` each. Complains about one that the board does not have, or that cannot have its value. */
+/**
+ * Attributes by name, from `name=value` or `name` each. Complains about one that the board does not have, or that
+ * cannot have its value.
+ */
 export async function readAttributes(board, given) {
   const known = attributesOf(board);
   const names = known.map(({ name }) => name);

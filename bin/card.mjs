@@ -1,4 +1,5 @@
-// Lays out cards for social networks: a board with a title beside or below it. What is drawn is toSvg's; here is the room.
+// Lays out cards for social networks: a board with a title beside or below it. What is drawn is toSvg's; here is the
+// room.
 import { Complaint } from './complaint.mjs';
 import { inSentences } from './drawing.mjs';
 import { element, escaped } from './markup.mjs';
@@ -112,7 +113,9 @@ function fit(title, second, { width, height, unit, most }) {
   return all.find(({ isFine }) => isFine) ?? all.find(({ fits }) => fits) ?? all.at(-1);
 }
 
-/** A line that runs from right to left whatever its first sign is: not every program knows the attribute `direction`. */
+/**
+ * A line that runs from right to left whatever its first sign is: not every program knows the attribute `direction`.
+ */
 const fromRight = (line) => `\u202b${line}\u202c`;
 
 const round = (length) => Math.round(length * 10) / 10;
@@ -141,7 +144,7 @@ function scaleMarkup(width, height, left, unit) {
   return element('path', { d: path, opacity: '.45' });
 }
 
-/** What stands before the site's name: rings and a hand. They are filled, since fill is the colour of text. */
+/** The sign before the site's name: rings and a hand. They are filled, since fill is the colour of text. */
 function signMarkup(x, y, unit) {
   const disc = (r) => {
     const radius = round(r * unit);
@@ -228,8 +231,8 @@ function goalIn(goal, { left, width, height }, unit, at) {
 }
 
 /**
- * The card as SVG, `{ svg }`, or `{ fault }`. `drawing` is what `drawn` gives. `second` stands below the title, and below
- * that what a puzzle asks for; `site` is the name at the top, which may be ''.
+ * The card as SVG, `{ svg }`, or `{ fault }`. `drawing` is what `drawn` gives. `second` stands below the title, and
+ * below that what a puzzle asks for; `site` is the name at the top, which may be ''.
  */
 export async function makeCard({ draw, parts, lang = 'en' }, { width, height, title, second, site }) {
   const { unit, left, box, column, isBeside } = layout(

@@ -1,4 +1,4 @@
-// What a command says when it cannot do what it was asked to. No stack trace is shown.
+// The error with which a command says that it cannot do what it was asked to. No stack trace is shown.
 
 export class Complaint extends Error {
   /** `exitCode`: 1 if a file is at fault, 2 if the command was called wrongly. */

@@ -5,12 +5,12 @@ import { core } from './tables.mjs';
 
 const { isBare, readFlag } = await core();
 
-/** What the page of a new puzzle every day says of its picture, which stays the same. */
+/** The caption of the daily page's picture, which stays the same every day. */
 export const EXAMPLE = 'There is a new one every day. This is an example.';
 
 /**
- * `{ name, text, what }`: a name for files, the text of the puzzle, and what is played, as "today’s puzzle"; `isExample`: the
- * puzzle is a new one every day, and the text only one of them. Undefined where `daily` is not set.
+ * `{ name, text, what }`: a name for files, the text of the puzzle, and what is played, as "today’s puzzle";
+ * `isExample`: the puzzle is a new one every day, and the text only one of them. Undefined where `daily` is not set.
  */
 export async function dailyOf(tag, { daily }) {
   if (daily === undefined || readFlag('daily', daily) === false) return undefined;

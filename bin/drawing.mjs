@@ -110,7 +110,7 @@ async function sessionOf(rules, text) {
   return session;
 }
 
-/** What is wrong with the viewer that is asked for: a record may hold only what one viewer knew. */
+/** Finds fault with the requested viewer: a record may hold only what one viewer knew. */
 async function viewerFault(rules, text, viewer) {
   if (viewer === undefined || !isRecord(text)) return undefined;
   const { parseRecord } = await core();
@@ -132,7 +132,7 @@ async function faultOf(board, { facts = {}, at = {}, ...refusal }, text, options
   const isOption = flag !== undefined && (at.path !== undefined || Object.hasOwn(options, facts.option));
   const own = isOption && facts.option !== undefined ? { ...facts, option: flag } : facts;
   const said = sayRefusal(await wordsOf(board), { ...refusal, at, facts: own });
-  // What an option can be, no text changes; whether there is such a move or cell is for each to say.
+  // A faulty option is wrong for every text; a missing move or cell may be wrong for one only.
   const isForAll = /^(?:option|words|message|kit|record\/view)/.test(refusal.code);
   if (isOption) {
     const sentence = own.option === undefined ? `${flag}: ${said}` : said;
@@ -145,8 +145,9 @@ async function faultOf(board, { facts = {}, at = {}, ...refusal }, text, options
 }
 
 /**
- * Draws a text: `{ board, tag, id, title, description, parts, svg }`, or `{ fault }`. `options` are toSvg's; those of `draw` of the
- * result are laid over them. `parts` is what toSvg.parts gives, and `svg()` the file. `game` is what the command line names.
+ * Draws a text: `{ board, tag, id, title, description, parts, svg }`, or `{ fault }`. `options` are toSvg's; those of
+ * `draw` of the result are laid over them. `parts` is what toSvg.parts gives, and `svg()` the file. `game` is what the
+ * command line names.
  */
 export async function drawn(text, game, options) {
   const found = await boardOf(text, game);
@@ -200,10 +201,10 @@ export async function drawnOrComplaint(text, game, options) {
 }
 
 /**
- * What a page holds to show a text, in the one way that the game writes it: `{ text, attributes }`. Where its viewer may
- * not know all of it, that is left out, and `isLess` is true. `isShown`: the moves are gone, and with them the choice of ply and viewer.
- * `viewer` and `ply` are those of the board. `fromStart`: a game of a puzzle becomes the puzzle, since its moves tell the
- * solution.
+ * The text that a page holds to show a game, in the game's own form, and the attributes of its board:
+ * `{ text, attributes }`. Anything that its viewer may not know is left out, and `isLess` is true. `isShown`: the moves
+ * are gone, and with them the choice of ply and viewer. `viewer` and `ply` are those of the board. `fromStart`: a game
+ * of a puzzle becomes the puzzle, since its moves tell the solution.
  */
 export async function published({ rules }, given, { viewer = 'public', ply, fromStart = false }) {
   const session = await sessionOf(rules, given);
@@ -220,7 +221,7 @@ export async function published({ rules }, given, { viewer = 'public', ply, from
   return { text, attributes: { record: text }, isLess: true, isShown: true };
 }
 
-/** What is set beside a text whose moves are gone. */
+/** The attributes that still make sense for a text without moves. */
 export const withoutShown = (beside) =>
   Object.fromEntries(Object.entries(beside).filter(([name]) => name !== 'ply' && name !== 'viewer'));
 
@@ -232,7 +233,7 @@ export function tellLess(text, flag) {
   );
 }
 
-/** What --set gives, which must not show another text. */
+/** Reads --set, which must not show another text. */
 export async function attributesBeside(board, set) {
   const more = await readAttributes(board, set);
   const second = ['record', 'position', 'puzzle'].find((name) => more[name] !== undefined);
@@ -247,8 +248,8 @@ export function inSentences(first, rest) {
 }
 
 /**
- * What stands on a card: a title, by itself the name of the game, and below it what the picture says, or a `note` in its place,
- * and a puzzle's question; and all of it for those who do not see it.
+ * The texts of a card. The title is by default the name of the game. Below it is the picture's description or a `note`
+ * in its place, and a puzzle's question. The description holds all of it, for those who do not see the card.
  */
 export async function cardTexts({ board, draw, words, title: says, parts }, title, note) {
   const name = words?.['game.name'] ?? (await wordsOf(board)).say('game.name');

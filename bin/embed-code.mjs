@@ -5,7 +5,10 @@ import { core, embedCode as writers } from './tables.mjs';
 const { escaped } = await core();
 const { attributesText, embedCode, fallback, frameCode, loaderTag, scriptTag } = await writers();
 
-/** The address of the embed page with a board. `theme` is that page's own. What is remembered is for tags alone: that page remembers nothing. */
+/**
+ * The address of the embed page with a board. `theme` is that page's own. What is remembered is for tags alone: that
+ * page remembers nothing.
+ */
 export function embedAddress(from, tag, { remember: _, ...attributes }, theme) {
   const all = new URLSearchParams({ ...attributes, ...(theme !== undefined && { theme }) });
   // A flag stands without its equals sign.

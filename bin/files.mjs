@@ -57,7 +57,10 @@ export function writeNew(file, content) {
   }
 }
 
-/** Makes a folder, and those above it that are missing. Node's own way never ends where a folder such as /proc takes none. */
+/**
+ * Makes a folder, and those above it that are missing. Node's own way never ends where a folder such as /proc takes
+ * none.
+ */
 export function makeFolder(folder) {
   const missing = [];
   for (let path = resolve(folder); !existsSync(path); path = dirname(path)) missing.unshift(path);
@@ -110,7 +113,10 @@ export function readText(file) {
 /** The line that an offset is on, counted from 1. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;
 
-/** An object of JSON from a file, and the file's text. `kind`: what it is meant to be, for the complaint about anything else. */
+/**
+ * An object of JSON from a file, and the file's text. `kind`: what it is meant to be, for the complaint about anything
+ * else.
+ */
 export function readJson(file, kind = 'an object of JSON') {
   const text = readText(file);
   let data;

@@ -28,7 +28,7 @@ const meta = (kind, name, content) =>
     ? []
     : [`<meta${attributesText({ [kind]: name })} content="${escaped(`${content}`)}">`];
 
-/** What gives the page's board its sentences. It is a file, since policies forbid scripts within a page. */
+/** The script that gives the page's board its sentences. It is a file, since policies forbid scripts within a page. */
 export const wordsScript = (tag, words) =>
   `document.querySelector('${tag}').words = ${JSON.stringify(words, null, 2)};\n`;
 
@@ -89,8 +89,9 @@ export function pageText({
 
 /**
  * oEmbed 1.0, https://oembed.com. Its html is what WordPress keeps of a page that it discovers: a quotation and a frame,
- * without the frame's style. So width and border are attributes: a width in px would reach out of a phone. WordPress shows
- * the quotation until the frame is there, and takes `hidden` from it; hosts that leave everything as it is show the frame alone.
+ * without the frame's style. So width and border are attributes: a width in px would reach out of a phone. WordPress
+ * shows the quotation until the frame is there, and takes `hidden` from it; hosts that leave everything as it is show
+ * the frame alone.
  */
 export function oembedOf({ site, name, tag, attributes, title, siteName, theme }) {
   const page = escaped(`${site}${name}.html`);

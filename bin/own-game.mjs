@@ -14,7 +14,7 @@ const isGame = (one) =>
   typeof one.rules.setup === 'function' &&
   typeof one.notation?.parsePosition === 'function';
 
-/** Where in its own files a module failed, as `:12`, where the stack tells it of this file. */
+/** The line on which a module failed, as `:12`, if the stack names it in this file. */
 function lineIn(url, error) {
   const stack = `${error?.stack ?? ''}`;
   const at = stack.indexOf(`${url}:`);
@@ -75,7 +75,9 @@ function wordsIn({ words: beside }, { words = beside }, file) {
   return words;
 }
 
-/** A game of an author's by its file: `{ id, tag, game, words, toSvg, attributes }`, with the attributes of its options. */
+/**
+ * A game of an author's by its file: `{ id, tag, game, words, toSvg, attributes }`, with the attributes of its options.
+ */
 export async function ownGame(file) {
   const known = loaded.get(file);
   if (known) return known;

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Finds the command that is asked for, runs it and reports how it went. Each command is a file in bin/commands that exports
-// `summary`, `usage`, `options` for parseArgs, and `run(positionals, values)`, which returns the exit code.
+// Finds the command that is asked for, runs it and reports how it went. Each command is a file in bin/commands that
+// exports `summary`, `usage`, `options` for parseArgs, and `run(positionals, values)`, which returns the exit code.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Complaint } from './complaint.mjs';
@@ -61,7 +61,7 @@ process.stdout.on('error', ({ code }) => process.exit(code === 'EPIPE' ? 0 : 1))
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  // What the system refuses has a code and the name of what was asked of it.
+  // Errors of the system have a code, and name the file or the call.
   const complaint = error.syscall === undefined ? error : because(error.path ?? error.syscall, error);
   if (!(complaint instanceof Complaint)) throw error;
   complain(complaint.message);

@@ -28,7 +28,10 @@ export const checkPeer = async () => void (await resvg());
 /** No font has it: what is drawn in its place stands for every letter that is missing. */
 const NOBODYS = '\u0378';
 
-/** The letters of a text that no font of this computer has, which would become empty boxes; undefined if there is no font at all. */
+/**
+ * The letters of a text that no font of this computer has, which would become empty boxes; undefined if there is no
+ * font at all.
+ */
 function missing(Resvg, text) {
   const letters = [...new Set(text.replace(/[\s\p{M}\p{Cc}\p{Cf}]/gu, ''))];
   const texts = [NOBODYS, 'A', ...letters].map((letter, n) =>
@@ -78,7 +81,9 @@ export async function toPng(svg, scale = 1) {
 
 const headOf = (svg) => /^<svg [^>]*>(?:<title>[^<]*<\/title>)?(?:<desc>[^<]*<\/desc>)?/.exec(svg)[0];
 
-/** What is drawn, without the outermost element; names within begin with `prefix`, so that two can stand in one file. */
+/**
+ * The drawing without its outermost element. Names within begin with `prefix`, so that two drawings can share a file.
+ */
 const innerOf = (flat, prefix) =>
   flat
     .replace(/^[^]*?<svg [^>]*>/, '')

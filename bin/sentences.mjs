@@ -1,4 +1,4 @@
-// What a translator reads of a sentence: its text as people write it, in ICU MessageFormat, and what its facts can be.
+// Sentences as a translator reads them: each text as people write it, in ICU MessageFormat, and what its facts can be.
 // The sentences come as boards keep them (src/core/words/message.ts).
 
 const KINDS = {
@@ -9,7 +9,10 @@ const KINDS = {
   list: 'a list',
 };
 
-/** Signs that would mean something, in apostrophes; a # does in a plural alone. An apostrophe itself is two, but not in “don't”. */
+/**
+ * Signs that would mean something, in apostrophes; a # does in a plural alone. An apostrophe itself is two, but not in
+ * “don't”.
+ */
 function quoted(letters, isInPlural) {
   const signs = isInPlural ? /[{}#][{}#']*|'(?!\p{L})/gu : /[{}][{}']*|'(?!\p{L})/gu;
   return letters.replace(signs, (found) => (found === "'" ? "''" : `'${found.replaceAll("'", "''")}'`));

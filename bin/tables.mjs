@@ -38,7 +38,7 @@ export function tableOf(tag) {
 /** Sentences of every board, whatever its game. */
 export const kitTable = () => readTable('shared/kit');
 
-/** What every game of `defineGame` says if its author gives no sentence; keys under `game/` are under its id. */
+/** The default sentences of every game of `defineGame`; keys under `game/` stand for the game's id. */
 export const simpleGameTable = () => readTable('shared/simple-game');
 
 async function entry(name) {
@@ -47,10 +47,10 @@ async function entry(name) {
   return import(url.href);
 }
 
-/** What games and boards share. */
+/** Code that games and boards share. */
 export const core = () => entry('core');
 
-/** What writes embed code. */
+/** The writer of embed code. */
 export const embedCode = () => entry('embed-code');
 
 /** A language tag in its canonical form. Complains about a tag that no language has, such as "deutsch". */

@@ -1,6 +1,6 @@
 // Prints what commands say. Some of it comes from files of others, and must not give the terminal orders.
 
-/** What a terminal would take for an order, or not show. */
+/** Characters that a terminal would obey or not show. */
 const ORDERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** A text on one line. */

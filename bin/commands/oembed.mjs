@@ -85,7 +85,7 @@ function checkOwn(folder, files, page) {
     );
 }
 
-/** What --set gives, without what the picture must be told too. */
+/** Reads --set, and refuses attributes that the picture needs as options of their own. */
 async function readSet(tag, set) {
   const more = await attributesBeside(tag, set);
   const own = Object.keys(more).find((name) => Object.hasOwn(drawingOptions, name));
@@ -120,7 +120,7 @@ function checkParts(folder, parts) {
 
 const firstGiven = (...texts) => texts.find((text) => text !== undefined && text.trim() !== '')?.trim();
 
-/** What the page of a text shows, and what its board takes for it. */
+/** The contents of the page for a text, and the text that its board takes. */
 async function contentOf(given, game, asked, caption) {
   const whole = await drawnOrComplaint(given, game, { ...asked, caption });
   const { text, isLess, isShown, attributes } = await published(whole, given, { ...asked, fromStart: true });

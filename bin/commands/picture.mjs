@@ -133,7 +133,9 @@ async function one({ text }, values, to) {
   return 0;
 }
 
-/** A text that cannot be drawn: its line is told, and the others are drawn. Where an option is at fault, no more are. */
+/**
+ * A text that cannot be drawn: its line is told, and the others are drawn. Where an option is at fault, no more are.
+ */
 async function contentOrTell({ text, line }, values, to) {
   const source = { file: values.file, line };
   try {

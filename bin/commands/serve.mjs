@@ -40,7 +40,10 @@ const isWithin = (file, folders) =>
     return !isAbsolute(path) && !isHidden(path);
   });
 
-/** The folder of the package that a path below a folder goes into, by its real name: package managers link it from elsewhere. */
+/**
+ * The folder of the package that a path below a folder goes into, by its real name: package managers link it from
+ * elsewhere.
+ */
 function packageOf(folder, file) {
   const [name] = /^node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+(?=[/\\])/.exec(relative(folder, file)) ?? [];
   return name === undefined ? [] : [realpathSync(join(folder, name))];

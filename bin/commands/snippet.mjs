@@ -121,7 +121,7 @@ function checkKit(values) {
     );
 }
 
-/** What the board shows with these attributes; a complaint names them as they were given. */
+/** Draws the board with these attributes. A complaint names them as they were given. */
 async function pictureWith({ marks, ply, viewer }, text, game) {
   try {
     return await drawnOrComplaint(text, game, { marks, ply: ply && Number(ply), viewer });

@@ -22,7 +22,10 @@ is gone stays at the end, for you to move or delete.`;
 
 export const options = { game: { type: 'string' }, lang: { type: 'string' }, out: { type: 'string' } };
 
-/** The texts by key that the file has already. Complains about a file that is not a translation of this board into this language. */
+/**
+ * The texts by key that the file has already. Complains about a file that is not a translation of this board into this
+ * language.
+ */
 function textsIn(file, tag, language, table) {
   const { board = tag, language: named = language, given } = readWords(file);
   if (board !== tag || named !== language)

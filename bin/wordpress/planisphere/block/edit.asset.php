@@ -1,6 +1,6 @@
 <?php
 /**
- * What edit.js needs of WordPress.
+ * The scripts of WordPress that edit.js needs.
  *
  * @package Planisphere
  */

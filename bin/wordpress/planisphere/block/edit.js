@@ -7,7 +7,7 @@
   const { decodeEntities } = wp.htmlEntities;
   const { __, sprintf } = wp.i18n;
 
-  /** What an author sets most, in this order; all else stands in a panel of its own. */
+  /** The attributes that authors set most, in this order. All others are in a panel of their own. */
   const FIRST = ['puzzle', 'daily', 'record', 'position', 'ply', 'marks', 'seats'];
   const LONG = ['record', 'position'];
   /** These are set without a value too. */
@@ -17,7 +17,9 @@
   /** These belong to readers: in the editor they would keep games and read its address. */
   const NOT_IN_PREVIEW = ['remember', 'from-hash'];
 
-  /** Where the board is drawn: the editor may keep posts in a frame, which has scripts of its own. */
+  /**
+   * Loads the boards into the page that shows the block: the editor may keep posts in a frame with scripts of its own.
+   */
   function bringLoader(node) {
     const page = node?.ownerDocument;
     if (!page || page.querySelector('script[data-planisphere-loader]')) return;
@@ -28,7 +30,7 @@
     page.head.append(script);
   }
 
-  /** What authors write is kept with entities: S31&gt;T21. */
+  /** Decodes the entities with which WordPress keeps the author's texts: S31&gt;T21. */
   function decoded(settings) {
     const texts = Object.entries(settings).filter(([, value]) => typeof value === 'string');
     return Object.fromEntries(texts.map(([name, value]) => [name, decodeEntities(value)]));
@@ -55,7 +57,7 @@
   /** Takes a picture of the board as it is shown, and puts it into the media library. */
   async function upload(tag, board, settings) {
     const { takePicture } = await import(data.takePicture);
-    // What is set shows then. Bots may play without end, so nothing waits for them.
+    // The board then shows the new settings. Bots may play without end, so nothing waits for them.
     await board.updateComplete;
     if (!board.record) {
       const sentence = __(

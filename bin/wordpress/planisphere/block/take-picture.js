@@ -38,8 +38,8 @@ async function reasonOf(refusal, game, tag) {
 
 /**
  * `game`: the address of the module with toSvg for the board `tag`. `record`: what the board shows. `settings`: its
- * attributes by name. Returns `{ png, alt }`, or `{ refusal }` with a `sentence`, and the `name` of the attribute that is at
- * fault. Readers of feeds are spectators, so a hidden game shows what those may know.
+ * attributes by name. Returns `{ png, alt }`, or `{ refusal }` with a `sentence`, and the `name` of the attribute that
+ * is at fault. Readers of feeds are spectators, so a hidden game shows what those may know.
  */
 export async function takePicture(game, tag, record, { ply, marks, look, coordinates }) {
   const { toSvg } = await import(game);

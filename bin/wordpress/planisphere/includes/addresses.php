@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a reader can go who does not see the board.
+ * Links for readers who do not see the board.
  *
  * @package Planisphere
  */

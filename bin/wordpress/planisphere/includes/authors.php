@@ -28,7 +28,7 @@ add_filter(
 		if ( 'post' !== $context ) {
 			return $allowed;
 		}
-		// What WordPress allows on any tag.
+		// The attributes that WordPress allows on any tag.
 		$common = isset( $allowed['div'] ) ? $allowed['div'] : array();
 		foreach ( planisphere_boards() as $tag => $board ) {
 			$allowed[ $tag ] = array_merge( $common, array_fill_keys( array_keys( $board['attributes'] ), true ) );

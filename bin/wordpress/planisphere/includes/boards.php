@@ -1,6 +1,6 @@
 <?php
 /**
- * What boards there are, and which attributes each knows.
+ * The boards, and the attributes that each knows.
  *
  * @package Planisphere
  */

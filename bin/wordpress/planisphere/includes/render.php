@@ -32,7 +32,7 @@ function planisphere_picture_markup( $tag, $picture ) {
 }
 
 /**
- * What stands in a page until the board is there: a picture that leads to a board, or a sentence that does.
+ * The fallback in a page until the board is there: a picture that leads to a board, or a sentence that does.
  *
  * @param string $tag     The tag of the board.
  * @param string $address Where the link leads, as planisphere_play_address() returns it.
@@ -46,7 +46,7 @@ function planisphere_link( $tag, $address, $picture ) {
 }
 
 /**
- * What stands in a feed: a picture, and always a sentence, since many readers of feeds leave pictures out. An SVG is left
+ * The board's place in a feed: a picture, and always a sentence, since many readers of feeds leave pictures out. An SVG is left
  * out here, since most of them cannot show it.
  *
  * @param string $tag     The tag of the board.
@@ -80,7 +80,7 @@ function planisphere_render( $tag, $given, $picture ) {
 }
 
 /**
- * What is wrong with a board, for people who can correct it; readers do not see it.
+ * A message about a faulty board, shown only to people who can correct it.
  *
  * @param string $sentence What was found, and what is expected.
  * @return string Markup.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What games are called, and what the attributes of their boards do. The command that packs the plugin fills in the texts
+ * The names of games, and help on the attributes of their boards. The command that packs the plugin fills in the texts
  * from the boards themselves: as literals, since tools for translators find no others.
  *
  * @package Planisphere
