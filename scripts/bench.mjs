@@ -30,7 +30,7 @@ import { ROOT } from './build/slices.mjs';
 import { openEngine } from './engines/index.mjs';
 import { galleryServer } from './gallery/server.mjs';
 
-/** What is asked of boards that take turns with those of others. */
+/** Questions for boards that take turns with those of others. */
 const WARM = ['first', 'move', 'many', 'removal'];
 
 function median(values) {
@@ -45,7 +45,9 @@ function medians(figures) {
   return Object.fromEntries(keys.map((key) => [key, median(figures.flatMap((one) => one[key] ?? []))]));
 }
 
-/** The gallery, and beside it the files that the boards of others fetch. An isolated page has a clock of 5 microseconds. */
+/**
+ * The gallery, and beside it the files that the boards of others fetch. An isolated page has a clock of 5 microseconds.
+ */
 function serverOf(contenders) {
   const files = Object.assign({}, ...contenders.map((contender) => contender.files));
   const headers = {

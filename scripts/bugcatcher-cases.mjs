@@ -1,5 +1,5 @@
-// Writes docs/rules/bugcatcher-cases.md and its pictures from scripts/bugcatcher/cases.ts: what the board itself draws of
-// each case. A test holds that they are as this leaves them.
+// Writes docs/rules/bugcatcher-cases.md and its pictures from scripts/bugcatcher/cases.ts: what the board itself draws
+// of each case. A test holds that they are as this leaves them.
 //
 //   node scripts/bugcatcher-cases.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -23,7 +23,10 @@ function changedFiles(branch) {
   return files.filter((file) => existsSync(`${ROOT}${file}`));
 }
 
-/** The browser tests that a change asks for: those that changed, a slice's for its slice, and all tags for what all share. */
+/**
+ * The browser tests that a change asks for: those that changed, a slice's for its slice, and all tags for what all
+ * share.
+ */
 function elementTests(files) {
   const own = files.filter((file) => file.endsWith('.browser.ts'));
   const rooms = new Set(files.flatMap((file) => /^(?:src|test)\/([\w-]+)\//.exec(file)?.[1] ?? []));

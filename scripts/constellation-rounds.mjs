@@ -18,7 +18,10 @@ const SAMPLES = 2;
 /** The share of stars that should be free when the last round begins. */
 const ENOUGH = 0.1;
 
-/** The map's stars and those that are free when the last round of a game begins. Teams take turns: the one with most moves left. */
+/**
+ * The map's stars and those that are free when the last round of a game begins. Teams take turns: the one with most
+ * moves left.
+ */
 function playToLastRound({ rules, bots, drain, fork }, teams, seed) {
   let state = rules.setup({ teams, wormholesToWin: 0 }, seed);
   const { think, nodes } = bots[BOT];

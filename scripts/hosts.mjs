@@ -1,5 +1,5 @@
-// Tests the boards on real hosts, and writes docs/hosts.md from what the tests find. What a host is and how it is started
-// is the matter of test/hosts.
+// Tests the boards on real hosts, and writes docs/hosts.md from what the tests find. What a host is and how it is
+// started is the matter of test/hosts.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The sources of src/ as Node can run them, which are TypeScript: bundled in memory. The callers decide what is bundled.
+// The sources of src/ as Node can run them, which are TypeScript: bundled in memory. The callers decide what is
+// bundled.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { esbuildMessages } from './build/messages.mjs';
@@ -20,7 +21,7 @@ export async function bundle(contents, options) {
   return outputFiles[0].text;
 }
 
-/** What such a module exports. */
+/** The exports of such a module. */
 export async function load(contents, options) {
   const code = Buffer.from(await bundle(contents, options)).toString('base64');
   return import(`data:text/javascript;base64,${code}`);

@@ -23,7 +23,7 @@ const GAMES = 1;
 function firstStones({ rules, chance, fork }, options, { opening, seed }, pair) {
   const luck = chance(fork(fork(seed, OPENINGS), pair));
   let state = rules.setup(options, luck.seed());
-  // Where all programs of a round are moves, none is drawn from a list.
+  // No random opening for rules that sample: their moves are whole programs, too many to list.
   if (rules.seats(state) !== 2 || rules.sample) return state;
   for (let ply = 0; ply < opening && rules.toAct(state).length > 0; ply++) {
     const [seat] = rules.toAct(state);
@@ -82,7 +82,9 @@ async function play(game, { bot, against, options, games, opening, seed }) {
   };
 }
 
-/** Names first; flags take a value, `--write` takes none. A flag that a match does not have is an option of the game. */
+/**
+ * Names first; flags take a value, `--write` takes none. A flag that a match does not have is an option of the game.
+ */
 function readArguments(given) {
   const names = [];
   const flags = { games: undefined, opening: '4', seed: '1' };

@@ -1,5 +1,5 @@
-// Changes the rules and the scoring of a game, or the store of all boards, in one place at a time and runs its tests in Node
-// on each: a mutant that no test notices shows what is not checked. docs/decisions/0019-mutation.md says what the
+// Changes the rules and the scoring of a game, or the store of all boards, in one place at a time and runs its tests in
+// Node on each: a mutant that no test notices shows what is not checked. docs/decisions/0019-mutation.md says what the
 // survivors are.
 //
 //   npm run mutants -- star                          all mutants of one game

@@ -12,7 +12,7 @@ import { openEngine } from './engines/index.mjs';
 import { gamesIn } from './gallery/games.mjs';
 import { ROOT } from './load.mjs';
 
-/** Where each game is shown: one of the gallery's boards to try, by its name. */
+/** The board for each game's picture: one of the gallery's boards to try, by its name. */
 const SHOWN = {
   star: 'Middle game',
   rotation: 'First steps',

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const DATA = join(root, 'src/rotation/puzzles.data.ts');
 const RESULT = join(root, 'docs/puzzles/rotation.json');
 
-/** What is drawn for each level and for the days: the kinds of boards, the par, and how many. */
+/** The puzzles to draw for each level and for the days: the kinds of boards, the par, and how many. */
 const WISHES = {
   1: [
     { kinds: 'a', least: 1, most: 1, count: 4 },

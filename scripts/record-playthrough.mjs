@@ -13,7 +13,9 @@ const folders = ['.', 'games'].flatMap((place) =>
     .map((entry) => join(place, entry.name).replaceAll('\\', '/')),
 );
 
-/** What tells a record of the game in a folder; bundled in memory, since the sources are TypeScript. */
+/**
+ * The function that writes playthroughs of the game in a folder; bundled in memory, since the sources are TypeScript.
+ */
 async function tellerIn(folder) {
   const contents = `
     import { nets } from './test/${folder}/nets.js';

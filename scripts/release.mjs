@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const folder = resolve(values.out);
 
-/** What npm prints; complains, in npm's own words, if it fails. */
+/** Runs npm and returns its output; complains in npm's own words if it fails. */
 function npm(...parameters) {
   const { status, stdout, stderr, error } = spawnSync('npm', parameters, {
     cwd: ROOT,

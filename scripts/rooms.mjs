@@ -1,6 +1,6 @@
-// Draws the rooms of src and the arrows between them, from the imports themselves, into ARCHITECTURE.md, and writes what
-// the rules of the cruiser say of them as tables into the READMEs of core and kit. An arrow that follows from two others
-// is left out; all games are drawn as one, since they have the same rooms.
+// Draws the rooms of src and the arrows between them, from the imports themselves, into ARCHITECTURE.md, and writes
+// what the rules of the cruiser say of them as tables into the READMEs of core and kit. An arrow that follows from two
+// others is left out; all games are drawn as one, since they have the same rooms.
 //
 //   npm run rooms              writes
 //   npm run rooms -- --check   fails where something is out of date

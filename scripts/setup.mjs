@@ -1,5 +1,6 @@
 // Gets a fresh checkout ready: dependencies by the lock file; with --browsers, the browsers; with --hosts, what
-// `npm run hosts` needs. Needs nothing but Node, says nothing when there is nothing to do, and never changes a lock file.
+// `npm run hosts` needs. Needs nothing but Node, says nothing when there is nothing to do, and never changes a lock
+// file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ const GROUPS = ['lit', 'core', 'ui'];
 const LIMITS = JSON.parse(readFileSync(join(ROOT, 'scripts/size-limits.json'), 'utf8'));
 
 const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;
-/** What is fetched as several files weighs what they weigh together. */
+/** The weight of several files that are fetched together. */
 const weightOf = (...texts) => ({
   gzip: texts.reduce((sum, text) => sum + kilobytes(text), 0),
   brotli: texts.reduce((sum, text) => sum + brotliCompressSync(text).length / 1024, 0),
@@ -52,7 +52,7 @@ const marking = {
 };
 
 async function bundle(files, { plugins = [], ...options } = {}) {
-  // What a module gives is kept whole, as if a page used all of it.
+  // Keep every export, as if a page used all of them.
   const contents = files.map((file, n) => `export * as m${n} from ${JSON.stringify(file)};`).join('\n');
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: ROOT },
@@ -86,7 +86,7 @@ function groupOf(module) {
   return /^src\/([^/]+)\//.exec(module)?.[1] ?? 'lit';
 }
 
-/** What a bundle would lose without some of its modules. */
+/** The kilobytes that a bundle would save without some of its modules. */
 function cost(pieces, isOut) {
   const rest = [...pieces].filter(([name]) => !isOut(name)).map(([, text]) => text);
   return kilobytes([...pieces.values()].join('')) - kilobytes(rest.join(''));
@@ -124,7 +124,10 @@ async function weighElement({ tag, game }, byModule) {
   };
 }
 
-/** The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or lesson is used. */
+/**
+ * The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or
+ * lesson is used.
+ */
 async function brought(tag) {
   const entry = join(CDN, `${tag}.js`);
   const { metafile } = await build({

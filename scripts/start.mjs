@@ -9,9 +9,9 @@ import { elements } from './build/slices.mjs';
 import { galleryServer } from './gallery/server.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** What the gallery loads of a build. */
+/** The built files that the gallery loads. */
 const built = elements.map(({ tag }) => join(root, 'dist', `${tag}.js`));
-/** What a build is made from. */
+/** The sources of a build. */
 const sources = [
   'src',
   'compose',

@@ -29,7 +29,10 @@ const machineSeconds = () =>
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of this process and of all that it has started, of what has ended too; undefined where the system does not tell. */
+/**
+ * Seconds of this process and of all that it has started, of what has ended too; undefined where the system does not
+ * tell.
+ */
 function ownSeconds() {
   if (process.platform !== 'linux') return undefined;
   const stats = readdirSync('/proc')

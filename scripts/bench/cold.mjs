@@ -71,7 +71,10 @@ export async function coldServer(files) {
   return { address: `https://localhost:${server.address().port}`, stop: () => server.close() };
 }
 
-/** Keeps what the page fetches but itself: the bytes that came, how many requests there were, when the last one was asked for or ended. */
+/**
+ * Keeps what the page fetches but itself: the bytes that came, how many requests there were, when the last one was
+ * asked for or ended.
+ */
 function listen(session) {
   const traffic = { requests: 0, bytes: 0, open: new Set(), at: performance.now() };
   const isCounted = ({ type, request }) => type !== 'Document' && request.url.startsWith('http');
@@ -92,7 +95,7 @@ function listen(session) {
   return traffic;
 }
 
-/** What the page tells once nothing more comes. It is not asked before: an answer would cost it time. */
+/** Waits for the page's own report once nothing more comes. Asking earlier would cost the page time. */
 async function settled(page, traffic) {
   const end = performance.now() + PATIENCE_MS;
   let told;

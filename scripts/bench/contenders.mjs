@@ -112,13 +112,13 @@ export async function coldPages() {
   return [...ours, ...(await Promise.all(RIVALS.map(rivalPage)))];
 }
 
-/** What watches a cold page from before its first byte. */
+/** The script that watches a cold page from before its first byte. */
 export async function watchingScript(page) {
   const given = JSON.stringify({ tags: page.tags, rival: page.rival });
   return `${await scriptOf('cold.js', 'cold')}cold.begin(${given});`;
 }
 
-/** What measures, in the page. */
+/** The script that measures within the page. */
 export const measuringScript = () => scriptOf('measure.js', 'bench');
 
 async function rivalOf({ name, from = name, files = {} }) {

@@ -49,7 +49,10 @@ const bring = (page, { script }) =>
     globalThis.text = text;
   }, script);
 
-/** Runs the contender's script in the page and mounts the first board: the processor time of the script (`evaluation`), and the milliseconds of both (`first`). */
+/**
+ * Runs the contender's script in the page and mounts the first board: the processor time of the script (`evaluation`),
+ * and the milliseconds of both (`first`).
+ */
 async function start({ page, session }, contender) {
   await bring(page, contender);
   const evaluated = await busyMs(session, () =>
@@ -94,9 +97,9 @@ async function counters({ page, session }) {
   return now;
 }
 
-// What is measured, each on a page of its own with a first board in it.
+// The measurements, each on a page of its own with a first board in it.
 
-/** What the script costs at least: the processor time in which it is read, on a page that has not run it. */
+/** The least that the script costs: the processor time to read it, on a page that has not run it. */
 async function measureParsing(lab, contender, speed) {
   const { page, session } = await openPage(lab, contender, speed);
   await bring(page, contender);
@@ -124,7 +127,7 @@ async function measureMove({ page, session }) {
       from,
     );
   await cycles(WARM_UP, 0);
-  // What the first moves set going is no part of a pause.
+  // Do not count work that the first moves started.
   await cycles(MOVES, -1);
   const idle = await busyMs(session, () => cycles(MOVES, -1));
   const busy = await busyMs(session, () => cycles(MOVES, WARM_UP));
@@ -187,7 +190,7 @@ async function measureRemoval(opened) {
   };
 }
 
-/** What answers each question; what is only counted hardly changes from round to round, nor by the processor's speed. */
+/** The measurements for each question. Counts hardly change from round to round, nor with the processor's speed. */
 const TASKS = {
   move: [measureMove],
   many: [measureMany],
@@ -215,7 +218,10 @@ export async function measure(lab, contender, { questions, speed, round }) {
   return figures;
 }
 
-/** What a hint takes: the seconds until it is there, the longest gap between frames and the main thread's milliseconds meanwhile. */
+/**
+ * The cost of a hint: the seconds until it is there, and meanwhile the longest gap between frames and the main thread's
+ * milliseconds.
+ */
 export async function measureThought(lab, contender) {
   const opened = await openPage(lab, contender);
   const { page, session } = opened;
@@ -246,7 +252,7 @@ export async function measureThought(lab, contender) {
   return { ...result, busy: ms };
 }
 
-/** What a board of ours shows at first and after each move, as markup with its inks written out. */
+/** The pictures of one of our boards at first and after each move, as markup with its inks written out. */
 export async function picturesOf(lab, contender) {
   const opened = await openPage(lab, contender);
   const { page } = opened;
@@ -281,7 +287,10 @@ export async function picturesOf(lab, contender) {
   return pictures;
 }
 
-/** Sets each attribute to noise of several kinds; the worst milliseconds of all, and after which of them a board does not play. */
+/**
+ * Sets each attribute to noise of several kinds; the worst milliseconds of all, and after which of them a board does
+ * not play.
+ */
 export async function measureNoise(lab, contender, names) {
   const opened = await openPage(lab, contender);
   const { page } = opened;

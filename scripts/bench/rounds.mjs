@@ -1,5 +1,5 @@
-// Measures how long the bots of a game take for all their decisions of a round: one after another in a worker of a page, as
-// a board asks them, the position as text, dealt anew for each seat.
+// Measures how long the bots of a game take for all their decisions of a round: one after another in a worker of a
+// page, as a board asks them, the position as text, dealt anew for each seat.
 /* global Worker */
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -18,7 +18,7 @@ async function workerOf(game) {
   return outputFiles[0].text;
 }
 
-/** What each seat but the first is asked in the first round, after the seats before it have submitted. */
+/** The decisions to time in the first round: each seat but the first, after the seats before it have submitted. */
 function questionsOf({ rules, notation, fork }, bot, seed) {
   let state = rules.setup({}, seed);
   const questions = [];

@@ -1,5 +1,5 @@
 export const QUESTIONS: readonly string[];
-/** What `--only` asks for. */
+/** Parses `--only`. */
 export function chosen(only: string): { readonly questions: readonly string[]; readonly tag: string };
 /** The table that answers a question. */
 export function tableOf(question: string, told: object): string;

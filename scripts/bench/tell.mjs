@@ -21,7 +21,7 @@ const number = (value, digits) => value.toFixed(digits).replace(/^-(0(?:\.0*)?)$
 const inDigits = (digits) => (value) => number(value, digits);
 const inTimes = (value) => (Number.isFinite(value) ? `${number(value, value < 10 ? 2 : 0)}x` : '-');
 
-// What a row has of a measure: a function of the row and of all that was told.
+// Measures: functions of a row and of all results.
 
 const figure =
   (key, speed = 1) =>
@@ -54,7 +54,7 @@ const timesElementsMove = (row, { cold }) => row.move / find(cold, ELEMENTS[1]).
 const added = (row, { cold }) =>
   row.kb / cold.find(({ name }) => /^`<star-board>`, loader/.test(name)).kb - 1;
 
-// Whose goals they are.
+// Which rows a goal is about.
 
 const board = (tag, at) => (row) => row.tag === tag && row.board === at;
 const ours = ({ tag, tags }) => (tag ?? tags) !== undefined;
@@ -193,7 +193,7 @@ The last two rows show how low it can go. chessground only moves pieces, and the
 /** In the order of the page. */
 export const QUESTIONS = [...Object.keys(TABLES), 'noise'];
 
-/** What `--only` asks for: questions and a part of a tag, with commas between them. The cold page has boards of its own. */
+/** Parses `--only`: questions and a part of a tag, with commas between them. The cold page has boards of its own. */
 export function chosen(only) {
   const words = only.split(',').filter((word) => word !== '');
   const asked = QUESTIONS.filter((question) => words.includes(question));
@@ -232,7 +232,7 @@ export function tableOf(question, told) {
     ...columns.map(([, measure, show]) => show(measure(row, told))),
     [
       ...goals.filter(([whose]) => whose(row)),
-      // What thinks has a goal of its own.
+      // A bot's thinking time has a goal of its own.
       ...(row.most ? [[undefined, `${row.most} s`, ({ seconds }) => seconds, row.most, inDigits(2)]] : []),
     ]
       .map((goal) => goalText(row, told, goal))
@@ -255,7 +255,7 @@ function partOf(question, told) {
   return `## ${title}\n\n${note(told)}\n\n${tableOf(question, told)}`;
 }
 
-/** What was asked, as headings, notes and tables. */
+/** The answers to all questions, as headings, notes and tables. */
 export const answers = (told) => told.questions.map((question) => partOf(question, told)).join('\n\n');
 
 export function docText(told) {

@@ -1,4 +1,7 @@
-/** The rulings on collisions, one small round each (B7 to B10): what docs/rules/bugcatcher-cases.md shows and the tests hold. */
+/**
+ * The rulings on collisions, one small round each (B7 to B10): what docs/rules/bugcatcher-cases.md shows and the tests
+ * hold.
+ */
 import { entryOf } from '../../src/bugcatcher/program.js';
 import { defaultsOf } from '../../src/core/text/options.js';
 import { readSpot, type Grid } from '../../src/bugcatcher/geometry.js';
@@ -7,7 +10,10 @@ import { resolve, type Rulings } from '../../src/bugcatcher/resolve.js';
 import { formatPosition } from '../../src/bugcatcher/position.js';
 import type { Nodes, Options, Player } from '../../src/bugcatcher/state.js';
 
-/** A player of a case: corner, cell, entries; `black`: the border node begins black. `gets` are its results, as `resolveRound` names them. */
+/**
+ * A player of a case: corner, cell, entries; `black`: the border node begins black. `gets` are its results, as
+ * `resolveRound` names them.
+ */
 export interface CasePlayer {
   readonly at: readonly [corner: string, cell: string];
   readonly black?: boolean;

@@ -1,5 +1,6 @@
-// What dist/ holds of others, and on what terms: licences.txt has the licences of all that is bundled, bom.cdx.json is the
-// bill of materials, in CycloneDX. Neither names a time, so that the same sources make the same files.
+// Lists the code of others in dist/ and its terms: licences.txt has the licences of all that is bundled, and
+// bom.cdx.json is the bill of materials, in CycloneDX. Neither names a time, so that the same sources make the same
+// files.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameOf, ROOT } from './slices.mjs';

@@ -1,5 +1,6 @@
 // The composers: a page each from one template, its script beside it, and one style sheet for both. Each is a classic
-// script that holds all it needs but its board's single file, so that the pages run from a disk and under a strict policy.
+// script that holds all it needs but its board's single file, so that the pages run from a disk and under a strict
+// policy.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +57,10 @@ function games() {
   });
 }
 
-/** Tells the scripts which games there are and how the loader is checked, and the page where this version is published; puts page, style sheet and what they share beside the script. */
+/**
+ * Tells the scripts which games there are and how the loader is checked, and the page where this version is published;
+ * puts page, style sheet and what they share beside the script.
+ */
 export function composerPage(composer) {
   const known = { INTEGRITY: loaderIntegrity, GAMES: games };
   return {

@@ -52,7 +52,10 @@ export function noForeign() {
   };
 }
 
-/** Puts in the script that has brought the boards: `src` is the expression of its address, `attributes` stand beside it in its tag. */
+/**
+ * Puts in the script that has brought the boards: `src` is the expression of its address, `attributes` stand beside it
+ * in its tag.
+ */
 export const broughtBy = (src, attributes) => ({
   name: 'brought-by',
   load: (id) =>

@@ -6,7 +6,7 @@ const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperC
 const isPublic = (member) =>
   !member.static && !member.name.startsWith('#') && (member.privacy ?? 'public') === 'public';
 
-/** What an attribute tells of the property that it sets. */
+/** Completes a property from the attribute that sets it. */
 function withAttribute(member, attributes) {
   const attribute = attributes.find(({ fieldName }) => fieldName === member.name);
   if (!attribute) return member;

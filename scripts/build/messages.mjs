@@ -1,5 +1,6 @@
-// Reads the sentences in our sources, which people write in ICU MessageFormat, and puts what src/core/words/message.ts shows in
-// their place. The one reader for builds, tests, stories and scripts; the tables for translators come from here too.
+// Reads the sentences in our sources, which people write in ICU MessageFormat, and puts what src/core/words/message.ts
+// shows in their place. The one reader for builds, tests, stories and scripts; the tables for translators come from
+// here too.
 import { readFileSync } from 'node:fs';
 import { parse } from '@messageformat/parser';
 import ts from 'typescript';
@@ -7,7 +8,7 @@ import ts from 'typescript';
 /** The modules that hold nothing but tables of sentences. */
 export const isTable = (file) => /(?:^|[\\/])words(?:\.[\w-]+)*\.en\.ts$/.test(file);
 
-/** What English asks for. */
+/** The plural categories that English needs. */
 const CATEGORIES = { plural: ['one', 'other'], selectordinal: ['one', 'two', 'few', 'other'] };
 /** As in src/core/words/read-message.ts, which reads the same form. */
 const STYLES = {

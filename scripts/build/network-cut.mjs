@@ -43,7 +43,9 @@ function nameFor({ name: given, moduleIds, facadeModuleId }) {
   return elements.some(({ game }) => game === folder) ? `${folder}-${name}.js` : `${name}.js`;
 }
 
-/** The chunk that holds a module, and all that it imports at once: names without `.js`, but for those that `had` has. */
+/**
+ * The chunk that holds a module, and all that it imports at once: names without `.js`, but for those that `had` has.
+ */
 function filesOf(id, bundle, had = new Set()) {
   const chunk = Object.values(bundle).find(({ moduleIds = [] }) => moduleIds.includes(id));
   if (!chunk) throw new Error(`No chunk holds ${id}.`);

@@ -118,7 +118,7 @@ async function pureText(names, elements, plugins) {
 
 /** `plugins`: those that read our sources, for the passes of its own. */
 export function onePure({ input, elements, plugins, outer = [] }) {
-  /** What each module exports instead: names by their places in what the function gives. */
+  /** The replacement for each module's exports: names by their places in the function's result. */
   const lists = new Map();
   let text;
   return [

@@ -14,5 +14,5 @@ export const pureEntries: Readonly<Record<string, string>>;
 export function nameOf(id: string): string | undefined;
 export function isPure(id: string): boolean;
 
-/** What authors of games make boards with. */
+/** The entry with which authors of games make boards. */
 export const kitEntry: string;

@@ -40,10 +40,10 @@ export const pureEntries = Object.fromEntries(
     .filter(([, file]) => existsSync(file)),
 );
 
-/** What starts the workers of the files for script tags. */
+/** Starts the workers of the files for script tags. */
 export const START_WORKER = join(SRC, 'ui/loader/start-worker.ts');
 
-/** What authors of games make boards with. */
+/** The entry with which authors of games make boards. */
 export const kitEntry = join(SRC, 'ui/index.ts');
 
 /** The path of a module under the root, or from its `node_modules` on, wherever that is. */

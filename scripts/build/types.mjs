@@ -1,5 +1,5 @@
-// Emits the types of everything that is exported: a declaration for each module in dist/types, and beside each entry a file
-// that leads there. Run by itself, so that the build goes on meanwhile: `node scripts/build/types.mjs <dist>`.
+// Emits the types of everything that is exported: a declaration for each module in dist/types, and beside each entry a
+// file that leads there. Run by itself, so that the build goes on meanwhile: `node scripts/build/types.mjs <dist>`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { elements, kitEntry, pureEntries, ROOT } from './slices.mjs';
 
 const SRC = join(ROOT, 'src');
 
-/** What elements fire: its names are types alone for pages, and the map of events is the page's from then on. */
+/** The events of elements. Pages get their names as types only; from then on the map of events is the page's. */
 const EVENTS = join(SRC, 'ui/contract/events.ts');
 const EVENT_MAP = join(SRC, 'ui/elements/define.ts');
 

@@ -1,5 +1,6 @@
 // Makes the tables for translators, one per board and those that games of others share: every sentence by its key, with
-// what its facts can be and where it is said. `node scripts/build/word-tables.mjs <dist>`; sentences and notes stand in src.
+// what its facts can be and where it is said. `node scripts/build/word-tables.mjs <dist>`; sentences and notes stand in
+// src.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +25,7 @@ const listOf = (entries) =>
     note,
   }));
 
-/** What every board says, and every picture of one. */
+/** The sentences of every board, and of every picture of one. */
 const KIT = ['src/ui/words', 'src/ui/lesson', 'src/core/picture/words.picture.en.ts'];
 
 /** All sentences of some folders and tables. A game's own sentence replaces the one of the kit. */
@@ -36,7 +37,7 @@ function wordsIn(places) {
   return listOf([...byKey.values()]);
 }
 
-/** What the boards of games with days say besides. */
+/** Further sentences for the boards of games with days. */
 const DAYS = 'src/core/days/words.days.en.ts';
 
 /** Everything a board says. */

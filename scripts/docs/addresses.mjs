@@ -1,6 +1,7 @@
-// Makes a document say where its reader gets Planisphere. While no version is published, that is a folder of the reader's
-// own site, filled by a build; afterwards it is the address that package.json names. Two things in Markdown depend on it:
-// the addresses of scripts, wherever they stand, and the blocks between `<!-- block: name -->` and `<!-- /block -->`.
+// Makes a document say where its reader gets Planisphere. While no version is published, that is a folder of the
+// reader's own site, filled by a build; afterwards it is the address that package.json names. Two things in Markdown
+// depend on it: the addresses of scripts, wherever they stand, and the blocks between `<!-- block: name -->` and `<!--
+// /block -->`.
 import { publishedBy } from '../../bin/publication.mjs';
 import { elements } from '../build/slices.mjs';
 import { blocks } from './blocks.mjs';

@@ -68,8 +68,8 @@ export class WebDriverSession {
   }
 
   /**
-   * A session ends with its last window, so the one that it began with stays, empty. No page stands there: it lies under
-   * all windows that came later, and what is covered has no focus.
+   * A session ends with its last window, so the one that it began with stays, empty. No page stands there: it lies
+   * under all windows that came later, and what is covered has no focus.
    */
   async newPage() {
     this.#first ??= await this.command('GET', '/window');
@@ -125,8 +125,8 @@ class WebDriverPage {
 
   async evaluate(code, ...args) {
     const call = typeof code === 'function' ? `(${code})(...args)` : `(${code})`;
-    // The answer travels as text so that undefined, unlike in WebDriver's own form, stays undefined. How the page itself
-    // writes JSON does not count.
+    // The answer travels as text so that undefined, unlike in WebDriver's own form, stays undefined. How the page
+    // itself writes JSON does not count.
     const script = `
       const args = JSON.parse(arguments[0]);
       const done = arguments[1];

@@ -1,4 +1,4 @@
-/** What a file of dev/games says. The texts of `figures` may hold Markdown's `code` and emphasis. */
+/** The contents of a file of dev/games. The texts of `figures` may hold Markdown's `code` and emphasis. */
 
 /** Attributes of a board as a page writes them; `''` is a bare one. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Figure {
   readonly text: string;
 }
 
-/** What the form adds to what the manifest says of an attribute. */
+/** Adds to the manifest's account of an attribute what the form needs. */
 export interface Field {
   readonly min?: number;
   readonly max?: number;
@@ -22,15 +22,15 @@ export interface Shown {
   readonly order: number;
   readonly tag: string;
   readonly name: string;
-  /** Where the game is from, in a line. */
+  /** The game's origin, in a line. */
   readonly by: string;
-  /** What awaits the player, in two sentences or three. */
+  /** An introduction for players, in two or three sentences. */
   readonly about: string;
   /** A game under way, at the head of the page, small and without a panel. */
   readonly middle: Attributes;
   /** On the board at once, until the reader tries something else. */
   readonly shows: Attributes;
-  /** What else to try, each behind a button. */
+  /** More boards to try, each behind a button. */
   readonly tries: readonly { readonly name: string; readonly attributes: Attributes }[];
   /** The game in a few pictures. */
   readonly how: readonly Figure[];

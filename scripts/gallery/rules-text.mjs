@@ -1,5 +1,5 @@
-// Reads the rules of a game: Markdown in which `**S6 Turns.** ...` opens rule S6, and where a mention of S6 leads to it.
-// No markup of the text itself passes through.
+// Reads the rules of a game: Markdown in which `**S6 Turns.** ...` opens rule S6, and where a mention of S6 leads to
+// it. No markup of the text itself passes through.
 import { Lexer, Parser, Renderer, TextRenderer } from 'marked';
 
 const RULE = /^([A-Z]\d{1,2}) (.+?)\.?$/;
@@ -68,7 +68,7 @@ function openingOf({ type, tokens }) {
 
 /**
  * One chapter per heading, with its rules and loose blocks in order.
- * What follows a rule belongs to it up to the next rule or heading.
+ * Blocks after a rule belong to it, up to the next rule or heading.
  */
 function chaptersOf(tokens) {
   const chapters = [{ depth: 1, title: [], parts: [] }];
@@ -85,7 +85,8 @@ function chaptersOf(tokens) {
 
 /**
  * The text as HTML, by chapters: `id` for links, `name` as plain text, `title`, and `parts`, each with its `html`.
- * A part that is a rule has an `id`, a `name` and a `title` too. `inline` makes HTML of a caption that belongs to a rule.
+ * A part that is a rule has an `id`, a `name` and a `title` too. `inline` makes HTML of a caption that belongs to a
+ * rule.
  */
 export function readRules(markdown) {
   const chapters = chaptersOf(Lexer.lex(markdown).filter(({ type }) => type !== 'space'));

@@ -56,7 +56,7 @@ function isAbsent(error) {
   return ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code);
 }
 
-/** What a browser gets of a file. The composers' small tools, which the gallery shares, are written in TypeScript. */
+/** Reads a file for the browser. The composers' small tools, which the gallery shares, are compiled from TypeScript. */
 async function contentOf(file) {
   const source = file.replace(/\.js$/, '.ts');
   if (source === file || !existsSync(source)) return readFile(file);
@@ -85,7 +85,10 @@ async function answer(root, published, { method, url }) {
   return { status: 404, text: `There is nothing at ${pathname}.`, headers };
 }
 
-/** Serves the gallery at `/`, its games as `/games.json`, where the boards are published, if they are, as `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer. */
+/**
+ * Serves the gallery at `/`, its games as `/games.json`, where the boards are published, if they are, as
+ * `/published.json`, and `compose`, `dist` and `docs` beside it. `more` are headers of every answer.
+ */
 export function galleryServer(root, more = {}, published = PUBLISHED ?? '') {
   return createServer(async (request, response) => {
     let reply;

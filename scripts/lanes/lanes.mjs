@@ -14,7 +14,7 @@ const tsc = (config) => [
 /** Beside the browsers, which would wait too long for a core otherwise. */
 const ONE_CORE = { VITEST_MAX_WORKERS: '1' };
 
-/** What `npm run mutants` changes: the rules of each game, and the store of all boards. */
+/** The code that `npm run mutants` changes: the rules of each game, and the store of all boards. */
 const MUTATED = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack', 'store'];
 
 /**

@@ -38,7 +38,9 @@ function stop(child) {
   }
 }
 
-/** Ends what lanes have started when this process ends: each is a process group of its own, which Ctrl-C does not reach. */
+/**
+ * Ends what lanes have started when this process ends: each is a process group of its own, which Ctrl-C does not reach.
+ */
 export function endWithProcess() {
   process.on('exit', () => running.forEach(stop));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));

@@ -2,8 +2,8 @@
 // the excuses that nothing needs any more.
 
 /**
- * `scope`: the game whose part of the glossary lists the words, left out for the parts about all games. `kind`: names in
- * src, or titles of tests. `names`: these alone.
+ * `scope`: the game whose part of the glossary lists the words, left out for the parts about all games. `kind`: names
+ * in src, or titles of tests. `names`: these alone.
  */
 export const EXCUSED = [
   // All games.

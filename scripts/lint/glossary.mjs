@@ -5,7 +5,7 @@ import { EXCUSED } from './excused-words.mjs';
 
 const GLOSSARY = new URL('../../docs/glossary.md', import.meta.url);
 
-/** Whose code each part of the glossary is about; '' for all code. */
+/** The game to which each part of the glossary applies; '' for all code. */
 const PARTS = {
   'Every board': '',
   'In code alone': '',
@@ -71,7 +71,7 @@ const isExcused = ({ word, scope }, kind, text) =>
       (one.names === undefined || one.names.includes(text)),
   );
 
-/** What is wrong with a name or a title in the code of a game, or of all games. */
+/** Finds forbidden words in a name or a title, in the code of one game or of all. */
 export function faultsOf(text, kind, game) {
   const words = wordsIn(text);
   return BANS.filter(

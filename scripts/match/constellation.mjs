@@ -1,5 +1,5 @@
-// Constellation's bots differ in what they are after, not in strength alone: they play on generated, symmetric maps with
-// the seats rotated, and points, wormholes and sabotage are measured. All chance comes from the seed.
+// Constellation's bots differ in what they are after, not in strength alone: they play on generated, symmetric maps
+// with the seats rotated, and points, wormholes and sabotage are measured. All chance comes from the seed.
 import { decisionsOf } from './decisions.mjs';
 import { interval } from './results.mjs';
 
@@ -9,7 +9,10 @@ const TEXT = Object.entries(OPTIONS)
   .map(([name, value]) => `${name}=${value}`)
   .join(' ');
 
-/** A whole game between bots such as `athena:10`, one name per team. As at one screen, the team with the most moves left is next. */
+/**
+ * A whole game between bots such as `athena:10`, one name per team. As at one screen, the team with the most moves left
+ * is next.
+ */
 function playOut({ rules, bots, drain, fork }, names, seed, more) {
   let state = rules.setup({ ...OPTIONS, ...more, teams: names.length }, seed);
   const movesOf = (team) => state.left[team].reduce((sum, moves) => sum + Math.max(0, moves), 0);

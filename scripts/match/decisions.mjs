@@ -1,4 +1,4 @@
-// What bots decide in a few positions of a game. A match that was played holds for as long as its bots decide alike.
+// Records the bots' decisions in a few positions of a game. A match stays valid for as long as its bots decide alike.
 import { loadEngine } from './engine.mjs';
 
 /** A position is taken after this many random moves, each from a game of its own. */

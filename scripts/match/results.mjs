@@ -1,4 +1,4 @@
-// What matches came to: intervals, sentences, and the two files in docs/bots that keep them.
+// Works out the results of matches: intervals, sentences, and the two files in docs/bots that keep them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// The tests that every mutant is held against: of a game its rules, its oracle and its contract, of the store what needs no
-// page. The command names which.
+// The tests that every mutant is held against: of a game its rules, its oracle and its contract, of the store what
+// needs no page. The command names which.
 import { defineConfig } from 'vitest/config';
 import { messages } from '../build/messages.mjs';
 

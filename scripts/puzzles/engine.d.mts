@@ -1,2 +1,2 @@
-/** What the script works with, by name. */
+/** The exports of the rotation puzzle that the script works with, by name. */
 export function loadPuzzles(): Promise<Readonly<Record<string, unknown>>>;

@@ -11,7 +11,10 @@ export interface Grade {
   readonly minimum: number;
   /** How many sequences are shortest; 4 stands for more than three. */
   readonly shortest: number;
-  /** How far play gets that always takes the nearest rotation: the share of the goals' colours in line after as many rotations. */
+  /**
+   * How far play gets that always takes the nearest rotation: the share of the goals' colours in line after as many
+   * rotations.
+   */
   readonly greedy: number;
   /** 1 to 3. */
   readonly level: number;

@@ -1,4 +1,7 @@
-/** What a built-in puzzle must meet, for the script that proves all of them and the tests that prove some again (R14). */
+/**
+ * The requirements for a built-in puzzle, for the script that proves all of them and the tests that prove some again
+ * (R14).
+ */
 import { drain } from '../../src/core/bots/think.js';
 import { USUAL } from '../../src/rotation/api.js';
 import { movedBy } from '../../src/rotation/generate.js';
@@ -15,7 +18,10 @@ export function entriesOf(): Readonly<Record<string, readonly string[]>> {
   ]);
 }
 
-/** What is wrong with an entry; undefined where its par is proven and it keeps R14. Teaching puzzles may have the par 1. */
+/**
+ * Finds what is wrong with an entry; undefined if its par is proven and it keeps R14. Teaching puzzles may have the par
+ * 1.
+ */
 export function proofOf(entry: string, teaches: boolean): string | undefined {
   const { board, goals, par } = readEntry(entry);
   const grid = gridOf(board);

@@ -1,4 +1,4 @@
-// What a release holds: an archive with what goes onto a static host, and what must be in the npm package.
+// The contents of a release: the archive for a static host, and the files that the npm package must hold.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -11,7 +11,7 @@ const tags = elements.map(({ tag }) => tag);
 /** Of dist/, what pages load. The rest is for bundlers, servers and tools. */
 const FOR_HOSTS = ['cdn', 'embed', 'compose', 'planisphere.js', ...tags.map((tag) => `${tag}.js`)];
 
-/** What goes along with every copy. */
+/** Files that go with every copy. */
 const TERMS = ['licences.txt', 'bom.cdx.json'];
 
 /** As the documents call the folder on the reader's site. */

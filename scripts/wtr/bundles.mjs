@@ -17,7 +17,7 @@ const ENTRY = /\.(?:browser|media|worker)\.[jt]s$/;
 /** Makes a console error a failure and lets each test begin alike. */
 const PREPARATION = ['scripts/wtr/console.js', 'scripts/wtr/calm.js'];
 
-/** What the runner itself serves. */
+/** Addresses that the runner itself serves. */
 const RUNNER = ['/__web-dev-server__*', '/__web-test-runner__*'];
 
 /** Boards that are bundled have come by no script of their own: the tests give them one. */
@@ -30,22 +30,23 @@ const tablesIn = (folder) =>
     .filter(isTable)
     .map((name) => `../src/${folder}/${name.replace(/\.ts$/, '.js')}`);
 
-/** What each engine calls itself, and no other one. */
+/** A part of each engine's user agent that no other engine has. */
 const SIGNS = { chromium: 'Chrome/', firefox: 'Firefox/', webkit: 'Version/' };
 
 /** The tags whose layout `npm test` tries in every engine: those that have most to lay out. */
 const LAID_OUT = ['bugcatcher-grid', 'constellation-board'];
 
-/** What pictures as files say. */
+/** The sentences of pictures as files. */
 const PICTURES = '../src/core/picture/words.picture.en.js';
 
-/** What the boards of games with days say besides. */
+/** Further sentences for the boards of games with days. */
 const DAYS = '../src/core/days/words.days.en.js';
 
 /**
- * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that are
- * always there, and by tag all that a board can say. `tagsHere` are those whose layout the engine tries. `boards` are the tags of all boards, Hex among them: a game that is
- * described has to be as good a board as one that is written out.
+ * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that
+ * are always there, and by tag all that a board can say. `tagsHere` are those whose layout the engine tries. `boards`
+ * are the tags of all boards, Hex among them: a game that is described has to be as good a board as one that is written
+ * out.
  */
 function listSlices() {
   const loaded = ({ game, hasDays }) =>
@@ -111,9 +112,11 @@ function ourSources(rootDir) {
   };
 }
 
-/** For the runner's settings: `middleware` serves the bundles, `plugin` keeps them up to date where files are watched. */
+/**
+ * For the runner's settings: `middleware` serves the bundles, `plugin` keeps them up to date where files are watched.
+ */
 export function bundles(rootDir) {
-  /** What has been made, by address; entries by the address of their source without its ending. */
+  /** The bundled files by address; entries by the address of their source without its ending. */
   const files = new Map();
   const made = new Map();
   let watch = () => {};

@@ -1,5 +1,5 @@
-// Counts the tests that a run of @web/test-runner passed and failed, and finds the slowest files; prints this, and writes
-// the counts where WTR_COUNTS says.
+// Counts the tests that a run of @web/test-runner passed and failed, and finds the slowest files; prints this, and
+// writes the counts where WTR_COUNTS says.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 

@@ -15,7 +15,9 @@ export function engineLauncher(name, options, open = openEngine) {
   const title = TITLES[name];
   const most = FRESH_FOR_EACH.includes(name) ? 1 : FILES_PER_ENGINE;
   const pages = new Map();
-  /** `isBusy` from before a page opens until it has closed: if it still is when the next file begins, something hangs. */
+  /**
+   * `isBusy` from before a page opens until it has closed: if it still is when the next file begins, something hangs.
+   */
   let current;
 
   async function retire() {
@@ -36,7 +38,7 @@ export function engineLauncher(name, options, open = openEngine) {
     return current;
   }
 
-  /** What the engine itself has to say of a failure, if it has ended. */
+  /** Tells how the engine ended and its own account of why; undefined if it still runs. */
   async function tellEnd(engine, when) {
     const fault = await engine.fault();
     return fault === undefined ? undefined : `${title} ended ${when}. ${fault}`;
