@@ -1,7 +1,8 @@
-// Shows the events of a board as they fire, a line each. It knows the kit's events; those of a board alone go by their names.
+// Shows the events of a board as they fire, a line each. It knows the kit's events; those of a board alone go by their
+// names.
 import { drawer, h } from '../compose/frame/dom.js';
 
-/** What each event tells in a line. */
+/** Describes each event in a line. */
 const EVENTS = {
   'move-request': ({ text, seat, ply }) => `${text}, by seat ${seat}, to be ply ${ply + 1}`,
   'move-refused': ({ rule, sentence }) => `${rule ? `${rule}: ` : ''}${sentence}`,

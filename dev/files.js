@@ -10,7 +10,10 @@ export async function read(path) {
   }
 }
 
-/** The folder from which other pages get the boards: where they are published, else where this gallery has them. Undefined where the server does not say. */
+/**
+ * The folder from which other pages get the boards: where they are published, else where this gallery has them.
+ * Undefined where the server does not say.
+ */
 export async function readPublished() {
   const told = await (await read('published.json'))?.json();
   return told && (told.address ?? new URL('dist/', import.meta.url).href);

@@ -5,7 +5,7 @@ import { plate } from './plate.js';
 
 const HASH = '#planisphere=';
 
-/** What the manifest of the build says of each element, by tag. */
+/** The manifest's entry for each element, by tag. */
 async function readManifest() {
   const manifest = await (await read('../dist/custom-elements.json'))?.json();
   const declarations = (manifest?.modules ?? []).flatMap((module) => module.declarations ?? []);

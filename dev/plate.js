@@ -67,7 +67,7 @@ export function plate(shown, { declaration, published, linked }) {
     tries.show(attributes);
   }
 
-  // Who follows a link means to see that game as it is; no bot plays on in it.
+  // Readers who follow a link want to see that game as it is, so no bot plays on in it.
   const first = linked === undefined ? shown.shows : { record: linked };
   form.show(first);
   show(first);

@@ -1,9 +1,11 @@
-/** Draws a story from its args as a page would write them: an attribute each, and data that is no text as a property. */
+/**
+ * Draws a story from its args as a page would write them: an attribute each, and data that is no text as a property.
+ */
 import { noChange, type TemplateResult } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { html, unsafeStatic } from 'lit/static-html.js';
 
-/** What every board takes. What one slice takes is in its stories. */
+/** The arguments of every board. Those of one game alone are in its stories. */
 export interface BoardArgs {
   seats?: string;
   seed?: number;

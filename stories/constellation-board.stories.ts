@@ -119,7 +119,10 @@ export const AStealAndAGuard: StoryObj<Args> = {
   args: { position: GUARDED, 'rules-href': 'rules.html' },
 };
 
-/** Rounds of one minute, timed by the board. The clock can be paused, and the next round waits for a press. A page with a clock of its own calls `endRound()`. */
+/**
+ * Rounds of one minute, timed by the board. The clock can be paused, and the next round waits for a press. A page with
+ * a clock of its own calls `endRound()`.
+ */
 export const ARoundTimer: StoryObj<Args> = {
   args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60 },
 };

@@ -18,7 +18,7 @@ const MIDDLE =
 /** A whole game; it is decided after 35 stones. */
 const WHOLE =
   'star/1 rings=4 | T42 A30 S41 *10 R10 *32 A40 T43 R41 A41 *43 S40 S30 *42 S43 S42 T21 A42 A43 R40 R30 R42 A21 T40 T20 T31 T32 T30 S21 S31 S20 S32 R20 A20 A10 T41 R43 *40 *21 *41 A31 *31 R21 R32 *20 *30 S10 T10 A32 R31';
-/** What a widely copied account counts wrong: Blue 7 peries with one star, Red 13 with three. */
+/** A position that a widely copied account counts wrong: Blue 7 peries with one star, Red 13 with three. */
 const COUNTED = '4:BRB.RB.R2B.B.R.2B2RB2R4B3R.2BR.RBR.RB2R2BR.R.RB;over=counted';
 
 const meta: Meta<Args> = {

@@ -1,5 +1,5 @@
-// Knows when a board that a page loads is first seen and first takes a move. It runs before anything else in the page and
-// looks on from outside, frame by frame and every few milliseconds: no board knows that it is watched.
+// Knows when a board that a page loads is first seen and first takes a move. It runs before anything else in the page
+// and looks on from outside, frame by frame and every few milliseconds: no board knows that it is watched.
 
 const INTERVAL_MS = 4;
 

@@ -1,4 +1,4 @@
-// What the bench plays on `<constellation-board>`. Each entry is a row of it: attributes, and the moves of a game.
+// The bench's boards of `<constellation-board>`. Each entry is a row of it: attributes, and the moves of a game.
 
 const seats = (count) => Array.from({ length: count }, () => 'human').join(' ');
 

@@ -1,4 +1,4 @@
-// What boards cost a page, told by a contender's make(), ready() and update(); it knows no board.
+// Measures what boards cost a page, by a contender's make(), ready() and update(); it knows no board.
 
 const ground = () => document.getElementById('ground');
 

@@ -1,10 +1,10 @@
-// What the bench plays on `<rotation-puzzle>`. Each entry is a row of it: attributes, and the moves of a game.
+// The bench's boards of `<rotation-puzzle>`. Each entry is a row of it: attributes, and the moves of a game.
 
 const board = (position) => ({ position, controls: 'minimal' });
 
 const SOLVED = '.....Y./G..GY../HGG...R/Y..BNG./.....RH/R..G.../..H..GC;goals=YB*3,GG;par=5';
 
-/** What is thought about in a worker when a reader asks for a hint, and the seconds that it may take. */
+/** Positions for hints in a worker, and the most seconds that each may take. */
 export const thoughts = [
   // By this seed 40,000 of the 42,800 boards to depth 5 are looked at.
   { name: 'exact solver, 7x7 with 8 stars to depth 5', attributes: { puzzle: SOLVED, seed: '4' }, most: 2 },

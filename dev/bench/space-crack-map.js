@@ -1,4 +1,4 @@
-// What the bench plays on `<space-crack-map>`. Each entry is a row of it: attributes, and the moves of a game.
+// The bench's boards of `<space-crack-map>`. Each entry is a row of it: attributes, and the moves of a game.
 
 export const boards = [
   {

@@ -1,4 +1,4 @@
-// What the bench plays on `<star-board>`. Each entry is a row of it: attributes, and the moves of a game.
+// The bench's boards of `<star-board>`. Each entry is a row of it: attributes, and the moves of a game.
 
 const attributes = (rings) => ({ rings, seats: 'human human', controls: 'minimal' });
 

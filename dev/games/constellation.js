@@ -1,4 +1,4 @@
-// What the gallery and the rules page show of Constellation. Data alone.
+// Texts and boards of Constellation for the gallery and the rules page. Data alone.
 
 const GRID =
   'map=a1:0:0,b1:10:0,c1:20:0,d1:30:0w,a2:0:10,b2:10:10,c2:20:10c,d2:30:10,a3:0:20w,b3:10:20,c3:20:20,d3:30:20/1.4,2.5,3.6,7,5.8,6.9,7.10,11,9,10,11';

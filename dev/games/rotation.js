@@ -1,4 +1,4 @@
-// What the gallery and the rules page show of the rotation puzzle. Data alone.
+// Texts and boards of the rotation puzzle for the gallery and the rules page. Data alone.
 
 const RING = '.G.Y..G/R..H.Y./..G...R/...B.../.YR.G../..C..H./G..R..Y';
 const TABLE = 'rotation/1 use=game size=7 players=2 turns=4 seed=3';

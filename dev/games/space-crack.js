@@ -1,4 +1,4 @@
-// What the gallery and the rules page show of Space Crack. Data alone.
+// Texts and boards of Space Crack for the gallery and the rules page. Data alone.
 
 const GAME =
   'space-crack/1 boardSize=12 order=alternate seed=7 | 4-11 42-45 11-8 45-38 8-5 38-34 5-9 34-30 9-6 30-23 23-16 +6 16-9 6-9 +23 9-16 23-26 16-23 26-33 23-30 30-33 +42 33-37 +38 37-34 +26 +23 26-33 23-26 33-30 30-37 26-33 37-41 33-37 38-31 37-41 +38 +41 31-28 41-38 34-30 +31 30-27 31-34 +27 34-30 27-30 +31 30-34 31-27 27-30 34-30 +31 30-27 31-27 +23 27-30 23-30 +31 30-27';

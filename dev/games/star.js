@@ -1,4 +1,4 @@
-// What the gallery and the rules page show of *Star. Data alone.
+// Texts and boards of *Star for the gallery and the rules page. Data alone.
 
 const GAME =
   'star/1 rings=6 | *62 A62 S65 T62 R50 S61 T65 A63 A65 R61 S62 R51 R40 R41 A61 *65 A51 R30 A43 A32 A42 R60 A41 *63 *51 S50 *64 S64 T63 S54 T50 *53 T52 T51 T40 T41 S43 *54 S52 T61 T60 A64 R65 T32';
