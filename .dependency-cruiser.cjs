@@ -1,5 +1,5 @@
-// The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from compose into src.
-// Each comment is the sentence for whoever meets the rule by breaking it.
+// The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from
+// compose into src. Each comment is the sentence for whoever meets the rule by breaking it.
 
 const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;

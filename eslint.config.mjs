@@ -17,7 +17,9 @@ const SILENT = 'Pure code says nothing: it returns a Result, or throws for a bug
 const NO_DOM = 'Pure code knows no page: what touches the DOM belongs to src/ui or to an element folder.';
 const NO_FROM =
   'Old libraries put an Array.from of their own in its place: spread what is iterable, and count by times() of src/core/basics/times.ts.';
-/** What old libraries put in the places of an array's own methods: src/core/basics/indices.ts has what serves instead. */
+/**
+ * What old libraries put in the places of an array's own methods: src/core/basics/indices.ts has what serves instead.
+ */
 const REPLACED = [
   {
     selector: "CallExpression[callee.property.name='entries'][arguments.length=0]",

@@ -1,5 +1,5 @@
-// Browser tests of elements and of src/ui, all of them in every engine: `npx wtr`. The engines are those that are found, or
-// those that ENGINES names.
+// Browser tests of elements and of src/ui, all of them in every engine: `npx wtr`. The engines are those that are
+// found, or those that ENGINES names.
 import { chosenEngines } from './scripts/engines/index.mjs';
 import { browserLane } from './scripts/wtr/lane.mjs';
 
