@@ -1,4 +1,7 @@
-/** A board that `defineBoard` makes: its attributes, its stock picture, a picture of the author’s own, its bots without a worker. */
+/**
+ * A board that `defineBoard` makes: its attributes, its stock picture, a picture of the author’s own, its bots without
+ * a worker.
+ */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { defineGame } from '../../src/core/simple/define-game.js';
@@ -81,7 +84,7 @@ const pairs = defineGame({
 });
 
 defineBoard('pairs-board', pairs, { picture: stones() });
-/** What the author's own functions were asked. */
+/** The calls of the author's own functions. */
 const asked: string[] = [];
 defineBoard('pairs-dots', pairs, {
   adapter: {

@@ -167,7 +167,7 @@ describe('a picture of the game', () => {
     } finally {
       delete (navigator as { clipboard?: unknown }).clipboard;
     }
-    // What the reader chooses in the menu renders it anew, around the answer.
+    // A choice in the menu renders it anew, around the answer.
     const list = board.find<HTMLSelectElement>('dialog select');
     list.selectedIndex = 1;
     list.dispatchEvent(new Event('change'));

@@ -1,4 +1,7 @@
-/** The embed code that a reader copies from the menu: the board that it makes on another page, and what it must not tell. */
+/**
+ * The embed code that a reader copies from the menu: the board that it makes on another page, and what it must not
+ * tell.
+ */
 import { expect, fixture, html } from '@open-wc/testing';
 import { unwrap } from '../../src/core/basics/result.js';
 import type { GameElement } from '../../src/ui/elements/game-element.js';
@@ -6,7 +9,10 @@ import { Board, mount, STILL, until } from '../board.js';
 import '../slices.js';
 
 declare const PUBLISHED: string;
-/** Where other pages get the boards: scripts/wtr/bundles.mjs gives them this script where they are not published. */
+/**
+ * The address from which other pages load the boards. If they are not published, scripts/wtr/bundles.mjs serves this
+ * script.
+ */
 const BOARDS = PUBLISHED || 'https://boards.example/';
 
 const PUZZLE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
@@ -25,7 +31,7 @@ async function openMenu(board: Board): Promise<void> {
   await until(() => board.dialogs.length === 1);
 }
 
-/** What a button of the open menu copies. */
+/** The text that a button of the open menu copies. */
 async function copied(board: Board, name: string): Promise<string> {
   let text: string | undefined;
   const writeText = async (given: string): Promise<void> => {

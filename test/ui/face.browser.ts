@@ -7,7 +7,10 @@ import { mount, until, type Board } from '../board.js';
 
 /** Put in by what reads the sources. */
 declare const PUBLISHED: string;
-/** Where other pages get the boards: scripts/wtr/bundles.mjs gives them this script where they are not published. */
+/**
+ * The address from which other pages load the boards. If they are not published, scripts/wtr/bundles.mjs serves this
+ * script.
+ */
 const BOARDS = PUBLISHED || 'https://boards.example/';
 
 const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>

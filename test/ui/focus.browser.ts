@@ -1,4 +1,4 @@
-/** What had the focus is gone after a rendering: where the focus is then. */
+/** The focus has a place to go when a rendering removes the focused element. */
 import { expect } from '@open-wc/testing';
 import '../../src/bugcatcher/element/define.js';
 import '../../src/constellation/element/define.js';
@@ -7,7 +7,7 @@ import '../../src/space-crack/element/define.js';
 import '../../src/star/element/define.js';
 import { mount, until, type Board } from '../board.js';
 
-/** What has the focus: its role, its name, or the class of what it is in. */
+/** Names the focused element: its role, its name, or the class of its container. */
 function at(board: Board): string {
   const { activeElement: active } = board.root;
   if (active?.closest('.hand-over')) return `hand-over ${active.localName}`;

@@ -63,7 +63,7 @@ describe('a goal', () => {
     for (const move of moves(2)) element.play(move, { seat: 0 });
     expect(element.solved?.text).to.equal('goal-board: solved in 2 moves, par 2');
     element.words = { 'game.name': 'Land' };
-    // What reads a page's words is loaded when the first page gives some.
+    // The reader of messages is loaded when a page first gives words of its own.
     await element.settled;
     expect(element.solved?.text).to.equal('Land: solved in 2 moves, par 2');
     expect(element.solved).to.equal(element.solved);

@@ -1,4 +1,4 @@
-/** What a reader has come to or written is not lost by a press too many: results stay on show, costly acts ask first, a restart leads back. */
+/** One press too many loses nothing: results stay on show, costly acts ask first, a restart leads back. */
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
@@ -15,7 +15,7 @@ const SMALL: Readonly<Record<string, string>> = {
   'bugcatcher-grid': 'cols="3" rows="3" energy="2" rounds="2" seed="5"',
 };
 
-/** What tells how the game ended. */
+/** The texts that tell how the game ended. */
 const result = (board: Board): string => [board.status, board.text('[part=told]')].join(' / ');
 
 async function atEnd(tag: string): Promise<Board> {

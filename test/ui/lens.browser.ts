@@ -31,7 +31,7 @@ async function tap(
   await board.settled();
 }
 
-/** Where the lens shows a cell, when it magnifies another. */
+/** The place of a cell within the lens, while it magnifies another. */
 function inLens(board: Board, shown: string, name: string): Place {
   const [cx, cy] = middle(board.find('.lens-ground').getBoundingClientRect());
   const [from, to] = [at(board, shown), at(board, name)];

@@ -48,7 +48,10 @@ describe('the list of moves of a long game', () => {
   });
 });
 
-/** The page's tasks until the board is done. A look at the clock takes a millisecond, so that a slice has as many steps on any machine. */
+/**
+ * The page's tasks until the board is done. A look at the clock takes a millisecond, so that a slice has as many steps
+ * on any machine.
+ */
 async function tasksUntil(done: () => Promise<unknown>): Promise<readonly number[]> {
   const { setTimeout } = window;
   const { play } = game.rules;

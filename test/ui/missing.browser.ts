@@ -68,7 +68,7 @@ async function uncaught(act: () => Promise<void>): Promise<unknown[]> {
   window.addEventListener('unhandledrejection', note);
   try {
     await act();
-    // What nobody caught is told before the next frame but one.
+    // Browsers report unhandled rejections within two frames.
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   } finally {
     window.removeEventListener('unhandledrejection', note);

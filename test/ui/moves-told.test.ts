@@ -20,7 +20,7 @@ const start = (attributes: Readonly<Record<string, unknown>> = { record: RECORD 
 const listOf = ({ state, store }: StoreBoard): MoveList =>
   movesOf({ state, dispatch: store.dispatch } as Board);
 
-/** What the moves of the list are called. */
+/** The names of the moves in the list. */
 const named = (board: StoreBoard): string[] =>
   Array.from({ length: board.ply ?? 0 }, (_, n) => bare(withoutIsolates(listOf(board).describe(n + 1))));
 

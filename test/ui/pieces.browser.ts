@@ -1,4 +1,6 @@
-/** A board of a described game in which pieces move: picked up, shown where they can go, led by taps, keys and a drag. */
+/**
+ * A board of a described game in which pieces move: picked up, shown where they can go, led by taps, keys and a drag.
+ */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { defineBoard, stones, type MoveRefusedEvent } from '../../src/ui/index.js';

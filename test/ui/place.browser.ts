@@ -24,7 +24,7 @@ async function start(tag: string, attributes = BOARDS[tag] ?? ''): Promise<Board
   return board;
 }
 
-/** What the key for the place tells. */
+/** The description of the place, as the key for it tells. */
 async function place(board: Board): Promise<string> {
   await board.press('i');
   return board.said.at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** What is refused: who is told why, and until when. */
+/** Refusals: who is told the reason, and how long it stays. */
 import { describe, expect, it } from 'vitest';
 import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import { StoreBoard, sliceOf } from '../store-board.js';

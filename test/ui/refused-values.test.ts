@@ -1,4 +1,4 @@
-/** What a page reads when it gave a board a value that an option cannot take. */
+/** The messages that a page gets for a value that an option cannot take. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { AnyOption, AnyTable } from '../../src/core/contract/option-kinds.js';
@@ -41,7 +41,7 @@ const options = definitions.flatMap(({ definition, words }) =>
   }),
 );
 
-/** What stands under a board where this value was given. */
+/** The note under a board with this value. */
 function noteOf({ definition, words }: (typeof definitions)[number], name: string, value: unknown): string {
   const settings = new Settings(settingsOf(definition)).give(name, value);
   const refusals = [...settings.settle().refusals];

@@ -15,7 +15,7 @@ const start = (attributes = 'rings="2"'): Promise<Board<StarBoard>> =>
 const hands = (attributes: string): Promise<Board<HandsBoard>> =>
   mount<HandsBoard>(`<hands-board ${attributes}></hands-board>`);
 
-/** What the console is warned of while `act` runs. */
+/** The warnings on the console while `act` runs. */
 async function warnings(act: () => Promise<unknown>): Promise<string[]> {
   const { warn } = console;
   const heard: string[] = [];
@@ -144,7 +144,7 @@ describe('whatever a page gives', () => {
     ]);
     expect(sources()).to.have.members(['rings', 'seats', 'marks']);
     expect(board.all('.note a').map((link) => (link as HTMLAnchorElement).hash)).to.deep.equal(['#S1']);
-    // What the reader meant comes first, and goes with the next move.
+    // The refusal of the reader's move comes first, and goes with the next move.
     await board.pick('S10');
     await board.pick('S10');
     expect(lines()).to.have.length(1);

@@ -1,4 +1,4 @@
-/** What a round has brought stands beside the board for two seconds, or until the reader goes on: bots wait for that. */
+/** The outcome of a round stays beside the board for two seconds, or until the reader goes on. Bots wait for that. */
 import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { mount, STILL, until, type Board } from '../board.js';

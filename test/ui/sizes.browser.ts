@@ -45,13 +45,13 @@ function boxesOf(node: Node): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** Where a text can be seen: of a list that scrolls, what is inside of it. */
+/** The boxes in which a text is visible: in a list that scrolls, only those inside of it. */
 function seenOf(node: Node, element: Element): DOMRect[] {
   const list = element.closest('.moves')?.getBoundingClientRect();
   return boxesOf(node).filter((box) => !list || (box.top >= list.top && box.bottom <= list.bottom));
 }
 
-/** What of a board's text is cut off, stands outside its part, or lies on another text. */
+/** Texts of a board that are cut off, stand outside their part, or lie on another text. */
 function cut(board: Board): string[] {
   const found: string[] = [];
   const all = texts(board).map(({ node, element }) => ({ node, element, boxes: seenOf(node, element) }));
@@ -78,7 +78,7 @@ function cut(board: Board): string[] {
   return found;
 }
 
-/** What is cut on a fresh board, in play, at the end, and in the menu. */
+/** Texts that are cut on a fresh board, in play, at the end, and in the menu. */
 async function cutAnywhere(tag: string, prepare: (board: Board) => void, width: number): Promise<string[]> {
   const found: string[] = [];
   for (const attributes of ['', SHORT[tag]]) {
@@ -94,7 +94,7 @@ async function cutAnywhere(tag: string, prepare: (board: Board) => void, width: 
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
     found.push(...cut(board).map((what) => `menu, ${what}`));
-    // What has been seen would be laid out again with every board that comes.
+    // Remove boards that are done with, or they would be laid out again with every new one.
     fixtureCleanup();
   }
   return [...new Set(found)];
@@ -119,7 +119,7 @@ for (const tag of tagsHere) {
       const before = sizes();
       place(board).style.fontSize = '32px';
       await board.settled();
-      // Where text is large, some of it stands elsewhere than it did.
+      // Large text moves some elements to another place.
       const both = [...sizes()].filter(([element]) => before.has(element));
       expect(both.length).to.be.greaterThan(3);
       expect(both.length).to.be.at.least(before.size - 1);
@@ -365,7 +365,7 @@ describe('large text on a narrow page', () => {
       const heads = board.all('table thead th > *');
       expect(heads.length).to.be.greaterThan(1);
       for (const head of heads) {
-        // What explains a head stands elsewhere.
+        // The explanation of a head is in another place.
         const name = head.querySelector('.term > :first-child') ?? head;
         expect(getComputedStyle(name).writingMode).to.equal(mode);
         if (mode === 'horizontal-tb') expect(linesOf(name), name.textContent ?? '').to.equal(1);

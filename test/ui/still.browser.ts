@@ -1,4 +1,7 @@
-/** Nothing beside a board moves while it is played on: notes, hints, charts and buttons come into room that is kept for them. Another phase of a game may bring another panel, below the lines and the goal. */
+/**
+ * Nothing beside a board moves while it is played on: notes, hints, charts and buttons come into room that is kept for
+ * them. Another phase of a game may bring another panel, below the lines and the goal.
+ */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { mount, playOn, until, type Board } from '../board.js';
@@ -20,13 +23,16 @@ const BOXES = [
 /** They stay where they are in every phase. */
 const ALWAYS: readonly string[] = BOXES.slice(0, 5);
 
-/** What brings another panel below them: whoever moves next is chosen once HQs are placed; a round has missions of its own. */
+/**
+ * Changes that bring another panel below these elements: whoever moves next is chosen once HQs are placed; a round has
+ * missions of its own.
+ */
 const PHASES: Readonly<Record<string, RegExp>> = {
   'constellation-board': /phase=\w+/,
   'bugcatcher-grid': /round=\d+/,
 };
 
-/** Where each box begins, below the board’s upper edge. */
+/** The top of each box, from the board’s upper edge. */
 function tops({ element, root }: Board): Record<string, number> {
   const { top } = element.getBoundingClientRect();
   return Object.fromEntries(
@@ -40,7 +46,7 @@ function tops({ element, root }: Board): Record<string, number> {
 const pick = (all: Record<string, number>, names: readonly string[]): Record<string, number> =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 
-/** What stands elsewhere than it did. */
+/** The boxes that have moved. */
 function moved(before: Record<string, number>, after: Record<string, number>): readonly string[] {
   return Object.entries(after).flatMap(([selector, top]) =>
     Math.abs(top - (before[selector] ?? top)) > 1 ? [`${selector} from ${before[selector]} to ${top}`] : [],

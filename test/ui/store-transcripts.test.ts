@@ -25,7 +25,7 @@ function press(board: StoreBoard, name: string): void {
   } else act(board, { type: 'button', name });
 }
 
-/** What a store is asked by each input. Inputs that need nodes are left to the browsers. */
+/** The request of a store for each input. Inputs that need nodes are left to the browsers. */
 const INPUTS: Readonly<Record<string, (board: StoreBoard, text: string) => unknown>> = {
   play: (board, text) => {
     const [, move = '', by] = /^(.*?)(?: as (\d+|host))?$/.exec(text) ?? [];
@@ -62,13 +62,16 @@ const INPUTS: Readonly<Record<string, (board: StoreBoard, text: string) => unkno
   },
 };
 
-/** What happens beside the store: bots and clocks, marks, calendars and built-in puzzles, what a button brings that is loaded first. */
+/**
+ * Inputs that depend on more than the store: bots and clocks, marks, calendars and built-in puzzles, buttons whose code
+ * is loaded first.
+ */
 const BESIDE = /bot:|round-seconds|marks=|daily|puzzle="\d|^press (?!undo|redo)/;
 
 const nameOf = (input: string): string | undefined =>
   Object.keys(INPUTS).find((one) => input === one || input.startsWith(`${one} `));
 
-/** What follows from the state alone, of all that a transcript shows. */
+/** The lines of a transcript that follow from the state alone. */
 const SHOWN = /^ {2}(?:ply|acting|outcome): ?/;
 const TOLD = /^ {2}(?:at once: |ok |refused |said: |[a-z]+-[a-z]+(?: |$))/;
 
@@ -132,7 +135,7 @@ for (const game of ['star', 'rotation', 'constellation', 'bugcatcher', 'space-cr
     ({ inputs, tag }) =>
       ![tag, ...inputs].some((text) => BESIDE.test(text)) &&
       inputs.every((input) => nameOf(input)) &&
-      // What a tap picks up is told by the panels of the others.
+      // In the other games, panels tell of the piece that a tap picks up.
       (['star', 'rotation', 'constellation'].includes(game) ||
         !inputs.some((input) => input.startsWith('tap '))),
   );

@@ -1,4 +1,7 @@
-/** Games that are taken up again, as a browser keeps them and its tabs tell of them; test/ui/taken-up.test.ts has the rules. */
+/**
+ * Games that are taken up again, as a browser keeps them and its tabs tell of them; test/ui/taken-up.test.ts has the
+ * rules.
+ */
 import { expect } from '@open-wc/testing';
 import { Session } from '../../src/core/session/session.js';
 import '../../src/rotation/element/define.js';
@@ -78,7 +81,7 @@ describe('a game that is taken up again', () => {
     expect(second.types()).to.deep.equal(['game-change']);
     const { cause, snapshot, sentences } = second.last<GameChangeEvent>('game-change');
     expect([cause, snapshot.ply, sentences[0]]).to.deep.equal(['resume', 1, 'Your game goes on.']);
-    // Who has just opened the page has seen no other game there.
+    // A reader who has just opened the page has seen no other game there.
     expect(second.said).to.deep.equal([]);
     second.element.play(SECOND, { seat: 0 });
     expect(second.types()).to.not.contain('game-start');

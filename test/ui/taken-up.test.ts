@@ -1,4 +1,4 @@
-/** What a page may ask of a game, and games that are taken up again, begun anew, or take time to make. */
+/** Games that a page asks for, that are taken up again or begun anew, or that take time to make. */
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/core/session/session.js';
 import type {
@@ -17,7 +17,7 @@ import { StoreBoard, sliceOf } from '../store-board.js';
 const star = await sliceOf('star');
 const rotation = await sliceOf('rotation');
 
-/** What was asked for ahead, each by its seed: no seed but 0 is ever made. */
+/** The puzzles that were asked for ahead, each by its seed: no seed but 0 is ever made. */
 const made: { readonly seed: number; readonly signal: AbortSignal }[] = [];
 const seats = { seats: 'human human', seatRange: [2, 4] } as const;
 const slow = definePlainBoard('slow-board', {
@@ -168,7 +168,7 @@ describe('a game that is taken up again', () => {
     const { cause, snapshot, sentences } = second.last<GameChangeEvent>('game-change');
     expect([cause, snapshot.ply]).toEqual(['resume', 1]);
     expect(sentences[0]).toMatch(/your game (goes on|continues)/i);
-    // Who has just opened the page has seen no other game there.
+    // A reader who has just opened the page has seen no other game there.
     expect(second.said).toEqual([]);
     second.play(SECOND, { seat: 0 });
     expect(second.types).not.toContain('game-start');

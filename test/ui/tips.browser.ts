@@ -1,4 +1,4 @@
-/** What explains itself can be read: the term or figure that opens, and its tip, by day and by night, whatever stands around it. */
+/** Explanations can be read: the term or figure that opens one, and its tip, by day and by night, on any background. */
 import { expect } from '@open-wc/testing';
 import { mount, playOn, STILL, until, type Board } from '../board.js';
 import { contrastOf } from '../contrast.js';
@@ -7,7 +7,7 @@ import { tags } from '../slices.js';
 /** Text of this size is read at this contrast, as WCAG has it. */
 const READABLE = 4.5;
 
-/** What opens: it stands in the panel, and shows or lights what it means. */
+/** Elements of the panel that open an explanation, and show or light its subject. */
 const OPENERS = '.panel .term > :first-child, .panel [data-term]';
 
 /** The parts of boards with terms that no game begins with. */

@@ -1,4 +1,7 @@
-/** Terms underlined with dots explain themselves wherever they stand: pointed at, focused and tapped; what a finger has opened closes when it touches the next thing. */
+/**
+ * Terms underlined with dots explain themselves wherever they stand: pointed at, focused and tapped; what a finger has
+ * opened closes when it touches the next thing.
+ */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { mount, playOn, STILL, type Board } from '../board.js';
@@ -10,7 +13,7 @@ const isOpen = (node: Element): boolean =>
 const isSeen = (node: Element): boolean =>
   node.checkVisibility({ visibilityProperty: true }) && node.getBoundingClientRect().width > 0;
 
-/** What a finger does on a node, as far as a script can say it. */
+/** Touches a node, as far as a script can. */
 function touch(node: Element): void {
   const init = { bubbles: true, composed: true, isPrimary: true, pointerType: 'touch' };
   for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
@@ -34,7 +37,7 @@ for (const tag of tags)
           node.scrollIntoView({ block: 'center' });
           const { x, y, width, height } = node.getBoundingClientRect();
           const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-          // What lies over it would take what is meant for it.
+          // An element on top of it would take the touch.
           const hit = board.root.elementFromPoint(left, top);
           expect(node.contains(hit), `${told} can be reached`).to.equal(true);
           node.focus();

@@ -1,10 +1,13 @@
-/** What a finger has just pressed, or is about to press, stays under it: in lessons, in the menu, at the end of a game and while a bot thinks. */
+/**
+ * Controls stay under the finger that has pressed them, or is about to: in lessons, in the menu, at the end of a game
+ * and while a bot thinks.
+ */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { mount, playOn, STILL, until, type Board } from '../board.js';
 import { tagsHere } from '../slices.js';
 
-/** Where these stand, from the upper left corner of what they stand in. */
+/** The places of these elements, from the upper left corner of their container. */
 function places(within: Element, named: Readonly<Record<string, Element | null>>): Record<string, string> {
   const from = within.getBoundingClientRect();
   return Object.fromEntries(
@@ -79,7 +82,10 @@ describe('a button of the menu that is pressed stays in its place', () => {
     });
 });
 
-/** All that a finger may be on or about to press: the board, the game's own buttons, what is pressed at the end, the row of controls. */
+/**
+ * All that a finger may be on or about to press: the board, the game's own buttons, what is pressed at the end, the row
+ * of controls.
+ */
 function underFinger(board: Board): Record<string, string> {
   const { root, element } = board;
   const buttons = [
