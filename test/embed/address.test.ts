@@ -54,7 +54,7 @@ describe('the address of an embed page', () => {
   ])('is read where a program or a hand has changed its signs: %s %s', (hash, search) => {
     const { tag, attributes, hash: shared } = readAddress(hash, tags, search);
     expect([tag, attributes.get('rings'), attributes.get('names')]).toEqual(['star-board', '4', 'a +']);
-    // What is shared has the usual signs.
+    // Shared addresses are written with the usual characters.
     expect(read(`#${shared}`)).toEqual(readAddress(hash, tags, search));
     expect(shared).toMatch(/^star-board\?rings=4&names=a/);
   });

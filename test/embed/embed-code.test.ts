@@ -1,4 +1,4 @@
-/** What a page pastes to have a board: nothing that it is written from gets out of its place. */
+/** The embed code that a page pastes: nothing in it gets out of its place. */
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';

@@ -48,7 +48,7 @@ describe.each(Object.entries(SANITISERS))('what %s leaves', (_, sanitise) => {
     const href = valueOf(link, 'href');
     expect(href).toBe(ADDRESS);
     expect(frameAddress(href as string, tags)).toBe(ADDRESS);
-    // Where the picture goes, the words stay.
+    // If the sanitiser removes the picture, the words stay.
     expect(sanitise(html)).toContain('Play this position');
     const picture = left.find(({ tagName }) => tagName === 'img');
     if (picture) expect(valueOf(picture, 'alt')).toBe('Blue to move');

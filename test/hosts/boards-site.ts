@@ -1,6 +1,6 @@
 /**
- * A site of boards on an origin of its own, as anybody would put it on the web: what `planisphere oembed` writes, with a
- * page about one game that other sites can discover.
+ * A site of boards on an origin of its own, as anybody would put it on the web: what `planisphere oembed` writes, with
+ * a page about one game that other sites can discover.
  */
 import { execFileSync } from 'node:child_process';
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';

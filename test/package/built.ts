@@ -1,4 +1,4 @@
-/** What the build made, as tests read it. */
+/** Reads the files of the build for tests. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elements, pureEntries, ROOT } from '../../scripts/build/slices.mjs';

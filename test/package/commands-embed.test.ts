@@ -1,4 +1,7 @@
-/** `planisphere snippet` and `oembed`: what is pasted and uploaded is valid, checked by its hash, and leads to the board. */
+/**
+ * `planisphere snippet` and `oembed`: what is pasted and uploaded is valid, checked by its hash, and leads to the
+ * board.
+ */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -80,7 +83,7 @@ const hashOf = (file: string): string =>
     .update(readFileSync(join(DIST, file)))
     .digest('base64')}`;
 
-/** What the hash of an embed page's address holds. */
+/** The tag and attributes in the hash of an embed page's address. */
 function boardIn(address: string | undefined): readonly [tag: string | undefined, Record<string, string>] {
   const [tag, query] = new URL(address as string).hash.slice(1).split('?');
   return [tag, Object.fromEntries(new URLSearchParams(query))];
@@ -428,7 +431,7 @@ describe('planisphere oembed', () => {
   it('writes oEmbed data that hosts take', () => {
     oembed(...given, '--name', 'one', '--theme', 'dark');
     const { json } = written('out', 'one');
-    // What https://oembed.com asks of type `rich`, and of a thumbnail.
+    // The fields that https://oembed.com requires for type `rich`, and for a thumbnail.
     expect(json).toMatchObject({
       version: '1.0',
       type: 'rich',

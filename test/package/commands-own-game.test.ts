@@ -1,4 +1,7 @@
-/** `planisphere picture`, `snippet`, `words` and `check-words` with a game that the package does not hold, by the module that exports it. */
+/**
+ * `planisphere picture`, `snippet`, `words` and `check-words` with a game that the package does not hold, by the module
+ * that exports it.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -24,7 +24,7 @@ interface Asked {
   readonly host?: string;
 }
 
-/** What is sent as it is: no client makes the path better. */
+/** Sends a path as it is, while other clients would simplify it. */
 const ask = (path: string, { method = 'GET', host = `127.0.0.1:${port}` }: Asked = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, host: '127.0.0.1', path, method, headers: { host } }, resolve).on('error', reject).end();

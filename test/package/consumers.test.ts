@@ -73,7 +73,7 @@ describe('consumers', () => {
   it.each(packed().filter((file) => file.endsWith('.md')))(
     'every link and picture of %s leads to a file of the package, and to a heading there is',
     (page) => {
-      // What authors paste is code here.
+      // Code for authors to paste is no prose.
       const prose = read(page).replace(/^ *```.*?^ *```$/gms, '');
       const links = [...prose.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
       const leads = ([, path = '', heading]: RegExpExecArray): boolean => {

@@ -13,7 +13,7 @@ function inNode<T>(source: string, ...flags: string[]): T {
   return JSON.parse(execFileSync(process.execPath, parameters, { cwd: ROOT, encoding: 'utf8' })) as T;
 }
 
-/** What a page has and Node has not; touching it throws. (Whether there is a `document` Lit asks by itself.) */
+/** Makes globals of pages throw in Node when they are touched. (Lit itself asks whether there is a `document`.) */
 const NO_PAGE = `
 for (const name of ['window', 'navigator', 'localStorage', 'sessionStorage', 'location', 'Worker'])
   Object.defineProperty(globalThis, name, { get() { throw new Error(name + ' was touched'); }, configurable: true });
@@ -105,7 +105,10 @@ describe('exports', () => {
   });
 });
 
-/** The files of an export by condition, resolved as Node does: an exact key wins, then the pattern with the longest beginning, then the longest key. */
+/**
+ * The files of an export by condition, resolved as Node does: an exact key wins, then the pattern with the longest
+ * beginning, then the longest key.
+ */
 function pathsOf(name: string): Record<string, string> {
   const subpath = name.replace('planisphere', '.');
   const keys = Object.keys(packageJson.exports).filter((key) => {

@@ -1,4 +1,7 @@
-/** Hex, written against the packed package alone: it type-checks, keeps the contract, bundles, and is played by mouse and keys. */
+/**
+ * Hex, written against the packed package alone: it type-checks, keeps the contract, bundles, and is played by mouse
+ * and keys.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** Each lane of the test run fails when what it checks is broken: proved in a copy of the checkout, with planted faults. */
+/**
+ * Each lane of the test run fails when what it checks is broken: proved in a copy of the checkout, with planted faults.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -23,14 +25,14 @@ import { runLane } from '../../scripts/lanes/run-lane.mjs';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 interface Fault {
-  /** What is planted: files with their text, or another change of the copy. */
+  /** The fault to plant: files with their text, or another change of the copy. */
   readonly files?: Readonly<Record<string, string>>;
   readonly change?: (copy: string) => void;
   /** The lane needs all of our code. */
   readonly inWhole?: boolean;
   /** Test files to run, where a lane's runner takes them. */
   readonly only?: readonly string[];
-  /** What the lane says about the fault. */
+  /** The lane's message about the fault. */
   readonly says: readonly RegExp[];
 }
 

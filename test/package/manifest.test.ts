@@ -33,7 +33,7 @@ const { modules } = JSON.parse(read(packageJson.customElements)) as { readonly m
 const declarations = modules.flatMap((module) => module.declarations);
 
 const namesOf = (list: readonly Named[]): string[] => list.map(({ name }) => name).sort();
-/** What a page may only read. */
+/** Properties that a page may only read. */
 const ASKED = ['outcome', 'solved', 'toAct', 'settled'];
 const METHODS = ['play', 'undo', 'redo', 'goTo', 'restart', 'save', 'load', 'learn'];
 

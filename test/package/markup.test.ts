@@ -67,7 +67,7 @@ function asTree(node: DefaultTreeAdapterMap['childNode']): Tree {
   return { name, space, attributes, children: childNodes.map(asTree) };
 }
 
-/** What a browser's own parser makes of it. */
+/** The tree that a browser's own parser reads. */
 const browsers = (markup: string): readonly Tree[] => parseFragment(markup).childNodes.map(asTree);
 
 interface Quasi {
@@ -96,7 +96,7 @@ function templatesIn(file: string): { readonly strings: readonly string[]; reado
   return found;
 }
 
-/** What the Lit of a single file makes of a template before parsing it. */
+/** The markup that the Lit of a single file hands to the parser. */
 function markupOf({
   strings,
   isSvg,
@@ -164,7 +164,7 @@ describe('the parser of single files', () => {
   it('meets no entity and no comment in what is ours, which it would not read', () => {
     const strange = /&(?:#\w+|[a-z]+\d*);|<!--/i;
     expect('a &amp; b <i>').toMatch(strange);
-    // What this one writes is for files, which browsers read.
+    // This one writes files, which browsers read.
     const writer = 'src/core/picture/svg-text.ts';
     const files = filesBelow('src').filter((file) => file.endsWith('.ts'));
     expect(files.length).toBeGreaterThan(100);

@@ -63,7 +63,7 @@ export function runIn(app: string, program: string, ...parameters: string[]): st
 
 export const toolIn = (path: string): string => join(ROOT, 'node_modules', path);
 
-/** What a site with this folder answers. */
+/** The responses of a site with this folder. */
 export function answers(folder: string): Record<string, Answer> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => extname(name) in TYPES,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageJson, ROOT } from './built.js';
 
-/** Where this version would be published. */
+/** The address at which this version would be published. */
 export const ADDRESS = `https://cdn.example/${packageJson.name}@${packageJson.version}/dist/`;
 
 /** A copy whose commands take the package for one that is published so. Its built files are those of the build. */

@@ -1,4 +1,7 @@
-/** What `npm run release` makes: everything that a host or an app needs, the licences, and the same bytes each time. */
+/**
+ * The archive of `npm run release`: it has everything that a host or an app needs, the licences, and the same bytes
+ * each time.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -12,7 +12,10 @@ export interface Ran {
   readonly told: string;
 }
 
-/** Runs it in a folder; `root`: where the package is, which may be a copy of it; `before`: a module that Node runs first. */
+/**
+ * Runs it in a folder; `root`: where the package is, which may be a copy of it; `before`: a module that Node runs
+ * first.
+ */
 export function runCommand(
   folder: string,
   parameters: readonly string[],

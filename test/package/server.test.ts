@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { ROOT, tags } from './built.js';
 
-/** What a script prints on a server that knows all boards; in a process of its own, as the package resolves there. */
+/**
+ * Runs a script on a server that knows all boards, in a process of its own where the package resolves, and returns its
+ * output.
+ */
 function inNode(script: string): string {
   const source = `
     import { render } from '@lit-labs/ssr';
@@ -16,7 +19,7 @@ function inNode(script: string): string {
   });
 }
 
-/** What a server sends for a template. */
+/** The server's rendering of a template. */
 function rendered(template: string): string {
   return inNode(`process.stdout.write(await collectResult(render(html\`${template}\`)));`);
 }

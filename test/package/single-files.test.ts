@@ -12,7 +12,10 @@ type AnyGame = Game<unknown, unknown, unknown, object>;
 const all = { file: 'dist/planisphere.js', games: elements };
 const files = [all, ...elements.map((element) => ({ file: `dist/${element.tag}.js`, games: [element] }))];
 
-/** What no single file may hold: what needs a module, a policy or an open one; what breaks an inline script; other Lits' globals. */
+/**
+ * Forbidden in a single file: code that needs a module, a policy or an open one; text that breaks an inline script;
+ * other Lits' globals.
+ */
 const BANNED = [
   /import\.meta/,
   /\bimport\s*\(/,

@@ -1,4 +1,7 @@
-/** `planisphere new-game` in an empty folder, with nothing but the package installed: the game is tested, served and played. */
+/**
+ * `planisphere new-game` in an empty folder, with nothing but the package installed: the game is tested, served and
+ * played.
+ */
 import { get } from 'node:http';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the guide writes for bots in a worker. */
+/** The guide's code for bots in a worker. */
 function workerRecipe(): { readonly worker: string; readonly start: string } {
   const guide = read('node_modules/planisphere/docs/add-a-game.md');
   const [worker = ''] = /(?: {4}.*\n|\n)*(?= {4}serveBots) {4}serveBots.*\n/.exec(guide) ?? [];

@@ -1,4 +1,6 @@
-/** Ten sentences in two languages, translated as docs/words.md tells: written, checked, and said by the board of a page. */
+/**
+ * Ten sentences in two languages, translated as docs/words.md tells: written, checked, and said by the board of a page.
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +11,7 @@ import { BoardAt } from './board-at.js';
 import { ROOT } from './built.js';
 import { runIn } from './packed.js';
 
-/** What a translator fills in. */
+/** A translator's sentences. */
 const GERMAN = {
   'seat.0': 'Blau',
   'seat.1': 'Rot',
@@ -51,7 +53,7 @@ interface Said {
   readonly direction: string;
 }
 
-/** What a board says; marks that keep mixed directions apart are left out. */
+/** The texts of a board, without the marks that keep mixed directions apart. */
 async function saidBy(page: Page): Promise<Said> {
   return page.evaluate(async () => {
     const board = document.querySelector('star-board') as HTMLElement & { readonly settled: Promise<void> };

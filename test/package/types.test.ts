@@ -8,7 +8,7 @@ const FILE = join(ROOT, 'test/package/page.ts');
 /** Libraries are read once. */
 const known = new Map<string, ts.SourceFile | undefined>();
 
-/** What the compiler says about a page's code that imports the package, under its strictest settings. */
+/** The compiler's complaints about a page's code that imports the package, under its strictest settings. */
 function complaints(source: string, options: ts.CompilerOptions): readonly string[] {
   const settings: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,

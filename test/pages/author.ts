@@ -62,7 +62,7 @@ export class Author {
     });
   }
 
-  /** Where the middle of an element is, once it rests there: what stands beside a board is laid out after it. */
+  /** The middle of an element once it has come to rest: the panel beside a board is laid out after it. */
   #middle(selector: string): Promise<Point> {
     return this.page.evaluate(async (where: string) => {
       let before = '';
@@ -125,7 +125,7 @@ export class Author {
     await this.page.keyboard.up(held);
   }
 
-  /** What has the focus: its role or tag, and its name. */
+  /** The focused element: its role or tag, and its name. */
   focus(): Promise<string> {
     return this.page.evaluate(() => {
       const node = document.activeElement as Element;

@@ -10,7 +10,10 @@ export const LINKS = readFileSync(join(DIST, 'embed/links.js'), 'utf8');
 
 const script = (body: string): Answer => ({ body, type: 'text/javascript' });
 
-/** `dist` uploaded as `boards`; it says nothing of other origins. `/strict/embed/` is the page in a sandbox by its header. */
+/**
+ * `dist` uploaded as `boards`; it says nothing of other origins. `/strict/embed/` is the page in a sandbox by its
+ * header.
+ */
 export function serveBoards(
   isCut?: (path: string) => boolean,
   more: Record<string, Answer> = {},

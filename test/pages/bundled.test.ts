@@ -11,7 +11,7 @@ import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts
 import { elements } from '../../scripts/build/slices.mjs';
 import { DIST, NODES, Reader, serve, until, type Answer, type Site } from './site.js';
 
-/** What a page's own code imports from the npm package, bundled with its chunks as a page would have it. */
+/** Bundles a page's code with what it imports from the npm package, in chunks as a page would have it. */
 async function bundle(source: string, folder: string): Promise<Record<string, Answer>> {
   const out = mkdtempSync(join(DIST, `../.cache-${folder}-`));
   try {
@@ -41,7 +41,7 @@ const POLICY =
 const page = (body: string, folder: string): string =>
   `<!doctype html><html lang="en"><title>A page with a bundle</title><body>${body}<script type="module" src="/${folder}/app.js"></script></body></html>`;
 
-/** What a server sends of these boards, and which errors nobody in the page catches. */
+/** Renders boards on a server, with a script that collects uncaught errors. */
 async function onServer(board: TemplateResult): Promise<string> {
   for (const { tag } of elements) await import(join(DIST, `node/${tag}.js`));
   const ear = `<script>window.errors = [];

@@ -1,4 +1,7 @@
-/** The composer of rotation puzzles, as the gallery serves it: puzzles made by pointer and by keys alone, and what it offers to take along. */
+/**
+ * The composer of rotation puzzles, as the gallery serves it: puzzles made by pointer and by keys alone, and what it
+ * offers to take along.
+ */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))
   galleryServer(root: string): Server;
 };
 
-/** What the composer offers to take along. */
+/** The composer's outputs. */
 interface Taken {
   readonly snippet: string;
   readonly text: string;
@@ -131,7 +134,7 @@ describe.each(chosenEngines())('the rotation composer in %s', (name) => {
       return { hrefs: links.map((link) => link.getAttribute('href')), loaded };
     });
     expect(found.hrefs).toContain('dist/compose/rotation.html');
-    // What the gallery takes itself, to write embed code, is no game.
+    // The gallery's own code, which writes embed code, is no game.
     const others = found.loaded.filter((address) =>
       /dist\/compose|\/es\/(?!pure\/embed-code\.|chunks\/core\/)/.test(address),
     );

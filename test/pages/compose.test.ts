@@ -1,4 +1,4 @@
-/** What both composers promise: they run from a disk, on a phone and under a strict policy, and what is taken along is what was composed. */
+/** Both composers run from a disk, on a phone and under a strict policy, and their outputs hold what was composed. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const HOSTILE = `</figure><script>alert(1)</script>"'&quot; `;
 
 const PUZZLE = 'rotation.html#puzzle=HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3&marks=a1';
 const POSITION = 'star.html#position=4:10.B2R37.&marks=S31';
-/** What each shows once it is open. */
+/** A text that shows that each composer is open. */
 const OPEN = { 'rotation.html': PUZZLE, 'star.html': POSITION };
 
 /** The composer’s page with an ear for what its policy forbids. */
@@ -29,7 +29,7 @@ function strict(name: string) {
   return { body: page.replace('<head>', '<head><script src="/ear.js"></script>'), policy: POLICY };
 }
 
-/** Where the package would be published. */
+/** The address at which the package would be published. */
 const PUBLISHED = 'https://cdn.example/planisphere@0.0.0/dist/';
 
 /** The composer’s page in a build of a version that is published, or that is not. */
@@ -437,7 +437,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
 
   it('shows the board as a reader sees it at first sight, whatever the author has tried', async () => {
     await author.open(`${stars}#record=star/1 rings=4 | S31`);
-    /** What the board for readers shows, and what a new one with its attributes does. */
+    /** The state of the board for readers, and of a new one with its attributes. */
     const shown = (): Promise<{ trial: string; fresh: string; plies: number }> =>
       page.evaluate(async () => {
         type Board = HTMLElement & { readonly settled: Promise<void>; readonly ply: number };

@@ -13,7 +13,7 @@ const [exercises = '', next = '', frame = '', around = '', team = ''] = [
   ...TEXT.matchAll(/```html\n([^]*?)```/g),
 ].map(([, page = '']) => page.replaceAll(/src="https:[^"]*\/(?=[^"/]*\.js")/g, 'src="/dist/'));
 
-/** What solves puzzle 1-1. */
+/** The solution of puzzle 1-1. */
 const SOLVING = 'd5';
 
 /** Tells the page around the frame where the star is that solves the puzzle. */

@@ -1,4 +1,4 @@
-/** What a reader copies as embed code shows the board on a page of another site, however the first page has loaded it. */
+/** Copied embed code shows the board on a page of another site, however the first page has loaded it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe.each(chosenEngines())('in %s', (name) => {
   let page: Page;
   let reader: Reader;
   let disk: string;
-  /** What the reader has pasted into the other site. */
+  /** The code that the reader has pasted into the other site. */
   let pasted = '';
 
   beforeAll(async () => {

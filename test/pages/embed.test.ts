@@ -17,7 +17,7 @@ import { DIST, pageWith, Reader, serve, until, type Site } from './site.js';
 const RECORD = 'star/1 rings=4 | S31 T20 A40';
 const SHOWN = '#star-board?record=star/1+rings=4+|+S31+T20+A40';
 
-/** What WordPress 6 does with a frame that it has found by oEmbed: hidden until it tells its height, by its secret. */
+/** Does with a frame from oEmbed as WordPress 6 does: hides it until it tells its height, by its secret. */
 const WORDPRESS = `${EAR}
 for (const frame of document.querySelectorAll('iframe')) {
   frame.contentWindow.postMessage({ message: 'ready', secret: frame.dataset.secret }, '*');
@@ -53,7 +53,9 @@ const SIZES = [
   [1200, 800],
 ] as const;
 
-/** What a reader cannot see of board, goal and controls without scrolling; the board may not be tiny either. */
+/**
+ * The parts of board, goal and controls that a reader cannot see without scrolling. The board may not be tiny either.
+ */
 function unseen(): readonly string[] {
   const root = document.querySelector('main > .board')?.shadowRoot;
   const boxOf = (part: string): DOMRect | undefined =>
@@ -98,7 +100,7 @@ const GIVEN = EMBED_PAGE.replace(
   '<script>window.fail=()=>void Promise.reject("last");{const location=window.given={hash:"",href:document.URL,pathname:window.location.pathname};',
 ).replace(/<\/script>(?=\s*<\/body>)/, '}</script>');
 
-/** What each of some hashes has left in the page that should not be there, and what was thrown. */
+/** Finds what some hashes have left in the page that should not be there, and the errors that they threw. */
 async function faultsOf(hashes: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
   let end = (): void => {};
@@ -129,7 +131,7 @@ async function faultsOf(hashes: readonly string[]): Promise<readonly string[]> {
     );
     if (!end || others.length > 0 || strange.length > 0) faults.push(hash);
   }
-  // What a board has begun may still fail. Browsers tell rejections one after the other, so this one is told last.
+  // Work that a board has begun may still fail. Browsers report rejections in order, so this one comes last.
   fail();
   await lastIsTold;
   for (const type of ['error', 'unhandledrejection']) removeEventListener(type, note);

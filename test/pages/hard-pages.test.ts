@@ -108,7 +108,7 @@ describe.each(chosenEngines())('in %s', (name) => {
             return 0.2126 * r + 0.7152 * g + 0.0722 * b;
           };
           const ground = rgb(getComputedStyle(board).backgroundColor);
-          // Where it has no ground, the browser's is black.
+          // In full screen, the browser's own background is black.
           const under = ground[3] === 0 ? 0 : light(ground.slice(0, 3));
           const status = board.shadowRoot?.querySelector('.status') as Element;
           const text = light(rgb(getComputedStyle(status).color).slice(0, 3));

@@ -1,4 +1,7 @@
-/** Lessons in pages by the built files: as a single file and by modules they say what their boards show, and an author's own is waited for. */
+/**
+ * Lessons in pages by the built files: as a single file and by modules they say what their boards show, and an author's
+ * own is waited for.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -70,7 +73,8 @@ describe.each(chosenEngines())('a lesson in %s', (name) => {
   beforeAll(async () => {
     for (const [way, script] of Object.entries(SCRIPTS)) {
       const place = `/${way.replaceAll(' ', '-')}`;
-      // The rest of the page comes when the board has had the time to open a lesson. Not every engine runs modules before it.
+      // The rest of the page comes when the board has had the time to open a lesson. Not every engine runs modules
+      // before it.
       const go = `<script>(async () => {
         const board = () => document.querySelector('star-board');
         const isThere = () => board()?.shadowRoot?.querySelector('.panel button');

@@ -23,7 +23,7 @@ import {
 const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
 const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
 
-/** What is asked of the network for one board of *Star: its picture first, then its game. */
+/** The files that one board of *Star loads: its picture first, then its game. */
 const STAR_FILES = ['planisphere', 'kit', 'star-board', 'controller', 'star-controller'];
 
 const MESSAGE_EAR = "addEventListener('message', ({ data }) => { window.told = data; });";
@@ -70,7 +70,7 @@ const WAITING: Readonly<Record<string, string>> = {
     whenDefined(() => document.querySelector('div').removeAttribute('class'));</script>`,
 };
 
-/** What readers open. */
+/** Hidden containers, which readers open. */
 const CLOSED = `<details><summary>A board</summary>${FALLBACK}</details>
 <dialog>${FALLBACK}</dialog><div popover>${FALLBACK}</div><div role="tabpanel" hidden>${FALLBACK}</div>
 <div hidden="until-found">${FALLBACK}</div>
@@ -180,7 +180,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
 
   const inPage = <T>(read: (window: Window) => T): Promise<T> =>
     page.evaluate(`(${read.toString()})(window)`) as Promise<T>;
-  /** What the eye saw, the frame after this call included: a board may have settled before the next one. */
+  /** The states that were visible, with the frame after this call: a board may have settled before the next one. */
   const watched = async (): Promise<{ seen: string[]; places: number }> => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     return inPage(({ seen, places }) => ({ seen: [...seen], places: places.size }));

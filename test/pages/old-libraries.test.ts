@@ -5,7 +5,10 @@ import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts
 import type {} from '../../src/star/element/define.js';
 import { pageWith, Reader, serve, single, strictPolicy, type Site } from './site.js';
 
-/** As Prototype has them, from 1.5 to 1.7: lists that iterate by `each`, and extras that a `for` over a list's names meets. */
+/**
+ * As Prototype has them, from 1.5 to 1.7: lists that iterate by `each`, and extras that a `for` over a list's names
+ * meets.
+ */
 const PROTOTYPE = `(function () {
   function extend(target, methods) { for (var name in methods) target[name] = methods[name]; }
   function clone() { return [].slice.call(this, 0); }
@@ -127,8 +130,8 @@ describe.each(chosenEngines())('in %s', (name) => {
   });
 
   /**
-   * What comes of every board: the hint that it gives, played where it is a whole move, with its menu open; then the record
-   * that it has again on the next visit. As one text, since drivers tell of lists by the page's own `toJSON`.
+   * What comes of every board: the hint that it gives, played where it is a whole move, with its menu open; then the
+   * record that it has again on the next visit. As one text, since drivers tell of lists by the page's own `toJSON`.
    */
   async function playedOn(path: string): Promise<string> {
     const url = encodeURI(`${host.url}${path}`);

@@ -179,7 +179,7 @@ describe.each(chosenEngines())('in %s', (name) => {
         return told.join(' ');
       });
       expect(records).toBe(Array(6).fill('1 2 1 2 1 2').join(' '));
-      // What writes Latin letters is what it writes, wherever it stands.
+      // Latin letters count as typed, wherever their keys are.
       const azerty = await here.evaluate(async () => {
         const { help } = window as unknown as { help: Help };
         const board = document.querySelector('star-board') as unknown as Board;

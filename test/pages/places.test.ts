@@ -1,4 +1,6 @@
-/** Wherever a page puts a board, and however it zooms, tilts, centres or moves it, its cells are where they are seen. */
+/**
+ * Wherever a page puts a board, and however it zooms, tilts, centres or moves it, its cells are where they are seen.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { page, TAGS, type Board, type Help, type Names } from './surroundings.js';
@@ -186,7 +188,7 @@ describe.each(chosenEngines())('in %s', (name) => {
     const zoomed = await here.evaluate(async (which: string) => {
       const { help } = window as unknown as { help: Help };
       const root = await help.ready(document.querySelector(which) as Board);
-      // What a finger may do is what all elements up to the window allow.
+      // A finger may do what all elements up to the window allow.
       const allowsZoom = (node: Element | null): boolean => {
         for (let one = node; one; one = one.parentElement)
           if (getComputedStyle(one).touchAction !== 'auto') return false;

@@ -39,7 +39,7 @@ describe.runIf(chosenEngines().includes('chromium'))('what removed boards leave'
       expect(await page.evaluate((name) => customElements.get(name) !== undefined, tag)).toBe(true);
       const cdp = await page.createCDPSession();
       const counts = async (): Promise<{ nodes: number; jsEventListeners: number }> => {
-        // What a frame or an idle page is told of holds the boards that it tells of until then.
+        // A frame or an idle callback that is still due holds its boards until it has run.
         await page.evaluate(async () => {
           for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
           await new Promise((idle) => requestIdleCallback(idle));

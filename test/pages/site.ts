@@ -31,7 +31,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the given pages, and the package's dist under /dist/ to everybody; /dist@any/ is the same, for a cache that knows nothing of it. `isCut`: a path that the network does not bring. */
+/**
+ * Serves the given pages, and the package's dist under /dist/ to everybody; /dist@any/ is the same, for a cache that
+ * knows nothing of it. `isCut`: a path that the network does not bring.
+ */
 export async function serve(
   pages: Readonly<Record<string, Answer>>,
   isCut: (path: string) => boolean = () => false,
@@ -79,7 +82,7 @@ export function single(name: string): string {
   return readFileSync(join(DIST, `${name}.js`), 'utf8');
 }
 
-/** What a strict page allows: these inline scripts by their hashes, no styles, no Trusted Types policy. */
+/** The policy of a strict page: these inline scripts by their hashes, no styles, no Trusted Types policy. */
 export function strictPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   return `default-src 'none'; script-src ${hashes.join(' ')}; style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -196,7 +199,10 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   throw new Error(`still not so: ${holds.toString()}`);
 }
 
-/** For a page in a frame: gives the grid's cells once they are there, which is by itself where the board is in view and the page idle. */
+/**
+ * For a page in a frame: gives the grid's cells once they are there, which is by itself where the board is in view and
+ * the page idle.
+ */
 export const WITH_CELLS = `const withCells = (board, act) => {
   const cells = [...(board.shadowRoot?.querySelectorAll('[role=gridcell]') ?? [])];
   if (cells.length > 0) act(cells);

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What npm is to its script: a process that runs a shell that runs the script. Like it, it takes nobody along. */
+/**
+ * Stands in for npm: a process that runs a shell that runs the script. Like npm, it ends without ending its children.
+ */
 const NPM = `
   const { spawn } = require('node:child_process');
   const child = spawn('sh', ['-c', 'node scripts/start.mjs; exit $?'], { stdio: 'inherit' });

@@ -18,7 +18,7 @@ export interface Board extends HTMLElement {
 
 export type Names = readonly string[];
 
-/** What the tests' code finds in each page. */
+/** Helpers for the tests' code in each page. */
 export interface Help {
   readonly errors: readonly string[];
   /** Settled, with its cells there. */

@@ -7,7 +7,7 @@ import { serve, type Site } from './site.js';
 /** Two of a kind: one for strangers, one that is left alone. */
 const twins = (tag: string): string => `<${tag} seed="3"></${tag}><${tag} seed="3"></${tag}>`;
 
-/** What strangers do to the texts of a board. */
+/** Ways in which foreign scripts change the texts of a board. */
 const STRANGERS = ['wraps', 'replaces', 'removes', 'joins', 'rewrites', 'writes in place'] as const;
 
 /** Runs in the page: one kind of stranger goes through all texts beside the board. */
@@ -105,7 +105,7 @@ describe.each(chosenEngines())('in %s', (name) => {
                 `${what}: “${told.slice(at - 20, at + 40)}” for “${right.slice(at - 20, at + 40)}”`,
               );
           };
-          // What is played is what a bot of the game plays.
+          // Play the move of a bot of the game.
           const third = document.createElement(which) as Board;
           third.setAttribute('seed', '3');
           third.setAttribute('bot-pace', '0');

@@ -19,7 +19,7 @@ const ELEVENTY = fileURLToPath(new URL('../node_modules/@11ty/eleventy/cmd.cjs',
 const QUERY = `star-board?${new URLSearchParams({ record: RECORD }).toString()}`;
 const TAG = `star-board record="${RECORD}"`;
 
-/** What is written in Markdown. */
+/** The name of links written in Markdown. */
 const A_LINK = 'a Markdown link on a line of its own';
 
 const findings: Finding[] = [];

@@ -110,14 +110,17 @@ export async function takePicture(tab: Tab): Promise<Block['attributes']> {
   return (await taken.jsonValue()) as Block['attributes'];
 }
 
-/** What an author is told beside the block once something is refused, by paragraphs. */
+/** The refusal beside the block, by paragraphs. */
 export async function refusal(tab: Tab): Promise<readonly string[]> {
   const notice = '.block-editor-block-inspector .components-notice.is-error';
   await tab.waitForSelector(notice);
   return tab.$$eval(`${notice} p`, (all) => all.map((one) => one.textContent ?? ''));
 }
 
-/** The settings that the post's block offers by name, each with what stands below it. `more`: what the panel for the others says. */
+/**
+ * The settings that the post's block offers by name, each with what stands below it. `more`: what the panel for the
+ * others says.
+ */
 export async function settings(tab: Tab, more: string): Promise<ReadonlyMap<string, string>> {
   await openSettings(tab);
   await press(tab, more);

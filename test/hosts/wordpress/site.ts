@@ -167,7 +167,7 @@ export class WordPress {
     runScript('translate.php', [language, JSON.stringify(texts)], this.#folder, this.url);
   }
 
-  /** What PHP found fault with so far, but for the updates that WordPress cannot ask for here. */
+  /** The complaints of PHP so far, except about updates: WordPress cannot look for them here. */
   faults(): readonly string[] {
     const log = join(this.#folder, 'debug.log');
     const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
@@ -180,7 +180,7 @@ export class WordPress {
   }
 }
 
-/** What can be done with a plugin, on the screen that lists all. */
+/** The row of actions for a plugin, on the screen that lists all. */
 const actionsOf = (plugin: string): string => `tr[data-plugin="${plugin}"] .row-actions`;
 
 /** A click, even where the screen hides what is clicked until it is pointed at. */
