@@ -1,4 +1,4 @@
-/** What is said beside the board: each sentence is for the reader that it speaks to, and true. */
+/** The sentences beside the board: each is true, and made for the reader that it speaks to. */
 import { describe, expect, it } from 'vitest';
 import {
   describeAdvised,

@@ -1,4 +1,7 @@
-/** Where the figures and names in Bugcatcher's lesson come from: what a round reported, the mission's row, the table at the end, and Player 2's program. */
+/**
+ * The sources of the figures and names in Bugcatcher's lesson: the report of a round, the mission's row, the table at
+ * the end, and Player 2's program.
+ */
 import { chart } from '../../src/bugcatcher/geometry.js';
 import { rules } from '../../src/bugcatcher/rules.js';
 import type { Event, State } from '../../src/bugcatcher/state.js';
@@ -40,7 +43,7 @@ function mission({ options }: State): {
   return { name: name.replace('_', ' '), steps: word.length - 1, reward, penalty, rounds };
 }
 const lastSpot = 'B1-BR';
-/** What a step costs and brings, by the right way: as many paths as fireflies, from as much energy. */
+/** The cost and yield of a step solved the right way: as many paths as fireflies, from as much energy. */
 const isThree = (said: readonly string[], { shown, first }: Now): boolean => {
   const { paths } = reportOf(shown ?? { events: [] }, 0);
   return isEqual(said, paths) && paths === first.options.energy;

@@ -1,4 +1,7 @@
-/** What the lesson says is so: every program of the reader is run against Player 2's, and each sentence is checked by the rules. */
+/**
+ * The lesson tells the truth: every program of the reader is run against Player 2's, and each sentence is checked by
+ * the rules.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Brought, LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';

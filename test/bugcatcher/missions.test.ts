@@ -112,7 +112,7 @@ describe('B16: a mission that cannot be done is left out', () => {
     expect(small).toContain('Hermit Crab');
   });
 
-  // What a seed draws on these boards hangs on it, and so do records.
+  // Seeds draw from these lists, so a change would change games on record.
   it.each([
     [9, 9, 9, []],
     [9, 9, 7, [12, 17, 18, 19, 20, 21, 22]],

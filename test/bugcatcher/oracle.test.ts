@@ -1,4 +1,7 @@
-/** Random matches, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and record. */
+/**
+ * Random matches, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and
+ * record.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bugcatcher } from '../../src/bugcatcher/game.js';

@@ -157,7 +157,7 @@ interface Attempt {
   readonly to: Point;
 }
 
-/** What a path leaves on its side or step. */
+/** The trace of a path on its side or step. */
 type Passage = Pick<Attempt, 'kind' | 'blue' | 'middle'>;
 
 export interface Placed extends Attempt {
@@ -279,7 +279,8 @@ export function run(
     for (const one of attempts)
       if (attempts.some((other) => crosses(one, other))) became.set(one.seat, '3');
       else if (passed.some((other) => crosses(one, other))) became.set(one.seat, '4');
-    // Then arrivals of those left, whatever their colour: at a claimed place (case 1), or several at one place (case 2).
+    // Then arrivals of those left, whatever their colour: at a claimed place (case 1), or several at one place (case
+    // 2).
     const left = attempts.filter(({ seat }) => !became.has(seat));
     for (const one of left) {
       // B7, without startClaims: a side or step bears one path of its kind a round.
@@ -288,7 +289,7 @@ export function run(
       else if (left.some((other) => other !== one && (other.to === one.to || along(other))))
         became.set(one.seat, '2');
     }
-    // What is left is placed: the path lies, the place is claimed.
+    // Place the paths that are left, and claim their spots.
     for (const one of attempts) {
       const result = became.get(one.seat) ?? '0';
       became.set(one.seat, result);
@@ -299,7 +300,8 @@ export function run(
         out.add(`${one.seat}${one.kind}`);
         collisions[one.seat] = (collisions[one.seat] as number) + 1;
       }
-      // B9, with ghostClaims: the crossing that it passed or was stopped at, and, if it was stopped on arrival, its claim.
+      // B9, with ghostClaims: the crossing that it passed or was stopped at, and, if it was stopped on arrival, its
+      // claim.
       if (result === '0' || ghostClaims) {
         passed.push(one);
         if ('012'.includes(result)) claimed.add(one.to);

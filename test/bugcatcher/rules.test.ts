@@ -375,7 +375,8 @@ describe('B8: a round as events', () => {
 describe('programs as moves', () => {
   it('are counted: two on a board of four cells, one energy', () => {
     const options = { players: 2, cols: 2, rows: 2, energy: 1, garnets: 0, rounds: 1 };
-    // A corner in the middle has four ways, a rim corner three, a board corner two, a centre always two; and to swap, and none.
+    // A corner in the middle has four ways, a rim corner three, a board corner two, a centre always two; and to swap,
+    // and none.
     const { players } = start(options, 3);
     const ways = (border: number): number => [2, 3, 2, 3, 4, 3, 2, 3, 2][border] as number;
     const counts = players.map(({ border }) => ways(border) + 2 + 1 + 1);

@@ -1,4 +1,7 @@
-/** The clock of a class (C11): it can be paused and given more time, says when it is about to end, and waits between rounds. */
+/**
+ * The clock of a class (C11): it can be paused and given more time, says when it is about to end, and waits between
+ * rounds.
+ */
 import { expect } from '@open-wc/testing';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';

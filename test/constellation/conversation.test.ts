@@ -1,4 +1,4 @@
-/** What is said beside the board: who may move, what to do now, what one plays for. */
+/** The sentences beside the board: who may move, what to do now, and the aim. */
 import { expect, it, test } from 'vitest';
 import {
   describeGoal,
@@ -111,7 +111,7 @@ test('with objectives of the page the goal is those', () => {
   );
 });
 
-/** What stands in the chain of the goal, from its one end to the other. */
+/** The pieces in the goal's chain, from one end to the other. */
 const chain = (options: object): readonly string[] =>
   [...goalPicture(start(options)).matchAll(/<g class="star (\w+)/g)].map(([, kind]) => kind as string);
 

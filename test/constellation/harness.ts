@@ -10,7 +10,10 @@ export const { words, start, position, refusal, sentence, playWithEvents, play }
   english,
 );
 
-/** The tests' usual map: twelve stars in three rows, ten apart, called by column and row, and each row joined to the next. */
+/**
+ * The tests' usual map: twelve stars in three rows, ten apart, called by column and row, and each row joined to the
+ * next.
+ */
 export const GRID = grid(4, 3);
 
 /** A lattice; `kinds` tells which of its stars are no plain ones. */

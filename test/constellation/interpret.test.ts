@@ -1,4 +1,7 @@
-/** Gestures as a table: who is at the screen, what is asked before, what the reader does, what is asked after, and the move. */
+/**
+ * Gestures as a table: who is at the screen, what is asked before, what the reader does, what is asked after, and the
+ * move.
+ */
 import { describe, expect, it, test } from 'vitest';
 import { IDLE, interpret, moverOf, type Ui } from '../../src/constellation/interpret.js';
 import type { Move } from '../../src/constellation/state.js';

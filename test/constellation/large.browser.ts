@@ -7,18 +7,20 @@ import { mount, until, type Board } from '../board.js';
 const start = (attributes: string): Promise<Board<ConstellationBoard>> =>
   mount<ConstellationBoard>(`<constellation-board hq-count="0" ${attributes}></constellation-board>`);
 
-/** Where no map is waited for. */
+/** Attributes of a board whose map is ready at once. */
 const SMALL = 'map="carina" rounds="2"';
 const EIGHT = 'human '.repeat(8).trim();
 const LARGE = `constellation/2 teams=8 hqCount=0 seed=`;
 
-/** What a task of the page has done: how many slices it was, and how often it measured how far two stars are apart. */
+/** The work of one task: its slices, and how often it measured the distance of two stars. */
 interface Work {
   slices: number;
   measured: number;
 }
 
-/** The page's tasks while something is waited for. A millisecond is a step, so that a slice has as many on any machine. */
+/**
+ * The page's tasks while something is waited for. A millisecond is a step, so that a slice has as many on any machine.
+ */
 async function tasksOf(wait: () => Promise<unknown>): Promise<readonly Work[]> {
   const { setTimeout } = window;
   const { hypot } = Math;

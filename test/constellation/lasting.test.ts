@@ -20,7 +20,10 @@ test('in at least 95 of 100 default games of bots, for 2 to 8 teams, a tenth of 
   }
 });
 
-/** The stars that are free when the last round of a game of bots begins, played as scripts/constellation-rounds.mjs does. */
+/**
+ * The stars that are free when the last round of a game of bots begins, played as scripts/constellation-rounds.mjs
+ * does.
+ */
 function freeAtLast(teams: number, seed: number): number {
   let state = start({ teams, wormholesToWin: 0 }, seed);
   const { think, nodes } = bots['athena'] as (typeof bots)[string];

@@ -1,4 +1,7 @@
-/** Where the figures and names in Constellation's lesson come from: the table beside the map, its stars, and Orion's moves. */
+/**
+ * The sources of the figures and names in Constellation's lesson: the table beside the map, its stars, and Orion's
+ * moves.
+ */
 import { shown as rounded } from '../../src/constellation/describe.js';
 import { skyOf } from '../../src/constellation/geometry.js';
 import { networksOf, ownerAt } from '../../src/constellation/networks.js';

@@ -1,4 +1,4 @@
-/** What the lesson says is so: every move of the reader is played by the rules, and each sentence is checked. */
+/** The lesson tells the truth: every move of the reader is played by the rules, and each sentence is checked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
@@ -27,7 +27,7 @@ function movesIn(state: State): readonly string[] {
 const answerTo = (step: LessonStep, move: string): LessonAnswer =>
   step.answers.find(({ ways }) => ways?.includes(move) || ways?.includes('*')) as LessonAnswer;
 
-/** What the reader’s moves that an answer is given to come to, with what the others play. */
+/** The states after the reader’s moves that get an answer, with the moves of the others. */
 function endsOf(
   name: string,
   answer: string,

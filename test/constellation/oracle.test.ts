@@ -1,4 +1,6 @@
-/** Random games held, ply by ply, against the oracle: who may act, what is refused and why, the board, figures, winners. */
+/**
+ * Random games held, ply by ply, against the oracle: who may act, what is refused and why, the board, figures, winners.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Chance } from '../../src/core/basics/seed.js';
@@ -87,7 +89,7 @@ function drawOptions(luck: Chance): Partial<Options> {
   };
 }
 
-/** What both sides say of a game, in one form. */
+/** A game as both sides tell it, in one form. */
 function told(state: State, map: ConstellationMap): object {
   const outcome = rules.outcome(state);
   return {
@@ -182,7 +184,7 @@ function compareRefusals(state: State, game: oracle.Game, acts: readonly Act[]):
   });
 }
 
-/** What a steal would change is told whether or not there are steals left. */
+/** The effect of a steal is told whether or not there are steals left. */
 function compareSpreads(state: State, game: oracle.Game): void {
   for (const team of oracle.teamsOf(game))
     for (const { id } of game.map.stars) {

@@ -1,4 +1,4 @@
-/** What others took leaves a trace. */
+/** Stars taken by others show a trace. */
 import { expect, it } from 'vitest';
 import { skyOf } from '../../src/constellation/geometry.js';
 import { tracesOf } from '../../src/constellation/traces.js';

@@ -1,6 +1,6 @@
 /**
- * The worked examples of vectors.json: figures, steals, clusters, wormholes, black holes and shares of moves, exact, held
- * against the rules and against the rules written a second time.
+ * The worked examples of vectors.json: figures, steals, clusters, wormholes, black holes and shares of moves, exact,
+ * held against the rules and against the rules written a second time.
  */
 import { describe, expect, it, test } from 'vitest';
 import { constellation, scoreboard, stateFrom, stealSpread } from '../../src/constellation/index.js';

@@ -1,4 +1,7 @@
-/** A board for any small game, with nothing to point at: its moves come as text. It tests what the kit does around a game. */
+/**
+ * A board for any small game, with nothing to point at: its moves come as text. It tests what the kit does around a
+ * game.
+ */
 import type { BotTable } from '../../src/core/bots/bots.js';
 import type { Chart } from '../../src/core/chart/chart.js';
 import type { Game } from '../../src/core/contract/rules.js';
@@ -37,7 +40,10 @@ export interface PlainBoard<S, M, E, O, V> {
   loadBots?(): Promise<BotTable<S, M>>;
 }
 
-/** Registers a board under a tag, and returns what it is made of. The picture shows the whole view as text, so that what is seen can be compared. */
+/**
+ * Registers a board under a tag, and returns what it is made of. The picture shows the whole view as text, so that what
+ * is seen can be compared.
+ */
 export function definePlainBoard<S, M, E, O, V>(tag: string, given: PlainBoard<S, M, E, O, V>): Slice {
   const { game, words, bots, seats, seatRange, startWorker } = given;
   const adapter: Adapter<S, M, E, O, V, null> = {

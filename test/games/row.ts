@@ -1,4 +1,6 @@
-/** A game as `defineGame` describes it, with several kinds of moves, a field of its own, and stones from the beginning. */
+/**
+ * A game as `defineGame` describes it, with several kinds of moves, a field of its own, and stones from the beginning.
+ */
 import { defineGame } from '../../src/core/simple/define-game.js';
 import { memoize } from '../../src/core/basics/memoize.js';
 import { polygonChart } from '../../src/core/chart/polygon-chart.js';
@@ -23,7 +25,10 @@ export const structureOf = (size: number): Board => ({
 
 const boardOf = memoize(structureOf);
 
-/** Two seats fill a row; sometimes a stone of the other may be lifted, and two passes in a row or a resignation end the game. */
+/**
+ * Two seats fill a row; sometimes a stone of the other may be lifted, and two passes in a row or a resignation end the
+ * game.
+ */
 export const row = defineGame({
   id: 'row',
   seats: ['Ann', 'Ben'],
@@ -50,7 +55,7 @@ export const row = defineGame({
           : { code: 'row/no-lift', rule: 'R3', facts: { cell } },
       play: ({ stones, lifts, turn }, cell) => {
         const { [cell]: _, ...rest } = stones;
-        // Who lifts goes on.
+        // A player who lifts a stone moves again.
         return { stones: rest, lifts: lifts - 1, passes: 0, turn };
       },
     },

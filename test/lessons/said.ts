@@ -1,4 +1,7 @@
-/** Holds what a lesson says against the board: each figure and each name of a sentence is covered by a fact, and the fact holds. */
+/**
+ * Holds what a lesson says against the board: each figure and each name of a sentence is covered by a fact, and the
+ * fact holds.
+ */
 import { movesIn, playWay, READER, rightWay } from '../../src/core/lesson/lesson-run.js';
 import type { LessonStep } from '../../src/core/lesson/lesson.js';
 import type { Ply } from '../../src/core/session/history.js';
@@ -7,14 +10,14 @@ import { makePly } from '../../src/core/session/ply.js';
 import { unwrap } from '../../src/core/basics/result.js';
 import type { AnyGame } from '../../src/core/contract/rules.js';
 
-/** What stands on the board when a sentence is said, and how it came to stand there. */
+/** The board when a sentence is said, and the step's moves and events up to it. */
 export interface Moment<S = unknown, E = unknown> {
   readonly step: string;
-  /** Where the step began. */
+  /** The state in which the step began. */
   readonly first: S;
-  /** What is on show. */
+  /** The state on show. */
   readonly state: S;
-  /** What has happened in the step, in order. */
+  /** The events of the step so far, in order. */
   readonly events: readonly E[];
   /** The texts of the moves so far: the reader's, and those of the other. */
   readonly own: readonly string[];
@@ -23,7 +26,10 @@ export interface Moment<S = unknown, E = unknown> {
   readonly shown: Pick<Moment<S, E>, 'first' | 'state' | 'events'> | undefined;
 }
 
-/** A turn of phrase, in which `#` stands for a figure, `@` for a cell and `~` for a seat, and whether what it says is so: `said` holds these in their order. */
+/**
+ * A turn of phrase, in which `#` stands for a figure, `@` for a cell and `~` for a seat, and whether what it says is
+ * so: `said` holds these in their order.
+ */
 export type Fact<S, E> = readonly [
   phrase: string,
   isSo: (said: readonly string[], moment: Moment<S, E>) => boolean,
@@ -117,10 +123,10 @@ function read<S, E>(sentence: string, facts: Facts<S, E>, state: S): Read<S, E> 
   return { told, stated: stated.filter((one) => one.told.length > 0) };
 }
 
-/** What sentences state, by the facts and by the step in which they are said. */
+/** The claims of sentences, by the facts and the step in which they are said. */
 const kept = new WeakMap<AnyFacts, Map<string, Read<unknown, unknown>>>();
 
-/** What is wrong with a sentence at a moment: facts that do not hold, figures and names that no fact covers. */
+/** Finds what is wrong with a sentence at a moment: facts that do not hold, figures and names that no fact covers. */
 export function faultsOf<S, E>(
   sentence: string,
   facts: Facts<S, E>,
@@ -196,7 +202,10 @@ function momentOf(
   };
 }
 
-/** All that a step says, and when: before a move, on the way that “Show me” goes, after each way of the reader's. `more`: moves beside those that the rules list. */
+/**
+ * All that a step says, and when: before a move, on the way that “Show me” goes, after each way of the reader's.
+ * `more`: moves beside those that the rules list.
+ */
 export function* sayingsOf(
   game: AnyGame,
   step: LessonStep,

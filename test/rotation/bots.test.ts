@@ -1,4 +1,4 @@
-/** What the bots go by, and that the solver’s hints lead to par. */
+/** The bots choose by their rules, and the solver’s hints lead to par. */
 import { describe, expect, it, test } from 'vitest';
 import { drain } from '../../src/core/bots/think.js';
 import { bots } from '../../src/rotation/bots.js';

@@ -1,4 +1,4 @@
-/** What stands beside the board: whose turn it is, what to do, what for, and how it ended. */
+/** The texts beside the board: whose turn it is, what to do, what for, and how it ended. */
 import { describe, expect, it, test } from 'vitest';
 import {
   decidedAt,

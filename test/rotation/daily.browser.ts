@@ -25,7 +25,7 @@ function freshKey(): string {
 }
 const placeOf = (key: string): string => `planisphere:${key}\nof days`;
 
-/** What the clock shows from now on, in UTC. */
+/** Sets the clock, in UTC. */
 function setClock(time: string): void {
   const ms = Date.parse(`${time}Z`);
   Date.now = () => ms;
@@ -66,7 +66,7 @@ async function solve(board: Board, date: string): Promise<void> {
   while (board.root.querySelector('[name=skip]')) await board.click('skip');
 }
 
-/** What the third line beside the board tells. */
+/** The text of the third line beside the board. */
 const told = (board: Board): string => board.text('[part=told]');
 const acts = (board: Board): string[] =>
   board.all('.acts button').map((one) => (one as HTMLButtonElement).name);

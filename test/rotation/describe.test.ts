@@ -1,4 +1,4 @@
-/** What a reader hears. */
+/** The sentences that a screen reader speaks. */
 import { expect, test } from 'vitest';
 import { ratingOf } from '../../src/core/days/rating.js';
 import { describeCell, describeResult } from '../../src/rotation/describe.js';

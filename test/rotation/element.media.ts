@@ -5,7 +5,7 @@ import '../../src/rotation/element/define.js';
 
 const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 
-/** What a turn changes on the board and beside it. */
+/** The parts of the board and the panel that a rotation changes. */
 const shown = (board: Board): readonly string[] => [
   ...board
     .all('.piece')
@@ -61,7 +61,7 @@ describe('<rotation-puzzle> under reduced motion', () => {
     expect(board.all('.preview .coming')).to.have.length(3);
     board.element.play('b2');
     await board.element.updateComplete;
-    // What came of it is not hidden by what would come next.
+    // The preview must not cover the result.
     expect(board.all('.preview .chevron')).to.have.length(0);
   });
 });

@@ -1,4 +1,6 @@
-/** The largest board with its grid in use: what a move costs there. How long it takes is measured by a script, not here. */
+/**
+ * The largest board with its grid in use: what a move costs there. How long it takes is measured by a script, not here.
+ */
 import { expect } from '@open-wc/testing';
 import '../../src/rotation/element/define.js';
 import { game } from '../../src/rotation/element/pregenerate.js';

@@ -1,4 +1,7 @@
-/** Where the figures and names in the rotation puzzle's lesson come from: its board, its events, and the least that solves it. */
+/**
+ * The sources of the figures and names in the rotation puzzle's lesson: its board, its events, and the fewest rotations
+ * that solve it.
+ */
 import { study } from '../../src/rotation/analysis.js';
 import { linesOf } from '../../src/rotation/api.js';
 import { DIRECTIONS, gridOf, rangeOf } from '../../src/rotation/grid.js';

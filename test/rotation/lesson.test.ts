@@ -20,7 +20,7 @@ interface Played {
   readonly state: State;
 }
 
-/** What a way of the reader's brings in a step, and how it is answered. */
+/** Plays a way of the reader's in a step, with the lesson's answer. */
 function walk(name: string, way: string): Played {
   const played = playWay(rotation, stepOf(name), way.split(' '));
   if (!played) throw new Error(`${way} cannot be played in ${name}`);

@@ -1,4 +1,7 @@
-/** Random puzzles and games, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its seed and moves. */
+/**
+ * Random puzzles and games, ply by ply, beside the rules written a second time (oracle.ts). What fails is told with its
+ * seed and moves.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/basics/result.js';

@@ -117,7 +117,9 @@ export function isSolved(board: Board, goals: readonly Goal[], reading: Reading)
   return goals.length > 0 && goals.every(({ card, atLeast }) => timesFound(board, card, reading) >= atLeast);
 }
 
-/** R13: the least number of turns, at least one, to all goals, trying every one; undefined where it is more than `most`. */
+/**
+ * R13: the least number of turns, at least one, to all goals, trying every one; undefined where it is more than `most`.
+ */
 export function leastTurns(
   board: Board,
   goals: readonly Goal[],

@@ -10,7 +10,7 @@ export const start = (attributes = '', width?: number): Promise<Board<RotationPu
 export const THREE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 export const STEPS = ['c3', 'e4', 'c2'];
 
-/** What one plays for, and where there are several patterns, each with how many lines hold it. */
+/** The goal, and where there are several patterns, each with the number of lines that hold it. */
 export const goals = (board: Board): string[] => [
   board.text('.goal-box p'),
   ...board
@@ -20,7 +20,7 @@ export const goals = (board: Board): string[] => [
     ),
 ];
 
-/** Where each object stands, by its transform. */
+/** The place of each object, by its transform. */
 export const objects = (board: Board): string[] =>
   board
     .all('.piece')

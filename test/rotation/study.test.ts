@@ -1,4 +1,4 @@
-/** What somebody who makes a puzzle asks of it. */
+/** The answers of the solver for people who make puzzles. */
 import { describe, expect, it, test } from 'vitest';
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance } from '../../src/core/basics/seed.js';

@@ -1,4 +1,7 @@
-/** Every worked example that all rotation engines share, held against the rules and against the rules written a second time. */
+/**
+ * Every worked example that all rotation engines share, held against the rules and against the rules written a second
+ * time.
+ */
 import { describe, expect, test } from 'vitest';
 import { rotation } from '../../src/rotation/game.js';
 import {

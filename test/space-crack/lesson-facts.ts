@@ -1,4 +1,7 @@
-/** Where the figures and names in Space Crack's lesson come from: the table beside the map, command points, planets and ships. */
+/**
+ * The sources of the figures and names in Space Crack's lesson: the table beside the map, command points, planets and
+ * ships.
+ */
 import { incomesOf, planetsOf } from '../../src/space-crack/economy.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import { rules } from '../../src/space-crack/rules.js';
@@ -17,7 +20,7 @@ const roundEnd = ({ events }: Pick<Now, 'events'>): TurnOver | undefined =>
   events.find((event): event is TurnOver => event.type === 'turn');
 const shipsOf = ({ owners, ships }: State, seat: number): readonly number[] =>
   ships.filter((ship, at) => ship > 0 && owners[at] === seat);
-/** What the reader has in crack after a round, less what was there before. */
+/** The crack that the reader gained in a round. */
 const earned = (now: Now): number | undefined => roundEnd(now)?.incomes[0];
 const wins = ([who, ...said]: readonly string[], { state }: Now): boolean => {
   const seat = who === 'Red' ? 1 : 0;

@@ -1,4 +1,7 @@
-/** What the lesson says is so: every move of the reader in every step is played by the rules, and each sentence is checked. */
+/**
+ * The lesson tells the truth: every move of the reader in every step is played by the rules, and each sentence is
+ * checked.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { playWay } from '../../src/core/lesson/lesson-run.js';
@@ -53,7 +56,7 @@ const met = (events: readonly Event[]): string => {
   return `${type} ${ship} ${against} ${left}`;
 };
 
-/** What each sentence claims of every line that it answers. */
+/** The claim of each sentence about every line of moves that it answers. */
 const CLAIMS: Readonly<Record<string, (state: State, events: readonly Event[]) => boolean>> = {
   'capture.right': (state, events) => lastMove(events)?.type === 'took' && planetsOf(state)[0] === 2,
   'capture.ended': (state, events) => isEnded(events) && planetsOf(state)[0] === 1,

@@ -1,4 +1,7 @@
-/** Random games held, ply by ply, against the oracle: who may act, what is refused and why, ships, crack, turns, winners. */
+/**
+ * Random games held, ply by ply, against the oracle: who may act, what is refused and why, ships, crack, turns,
+ * winners.
+ */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/basics/result.js';
 import type { Chance } from '../../src/core/basics/seed.js';

@@ -143,7 +143,7 @@ describe('on boards of three rings', () => {
 });
 
 describe('a playout', () => {
-  /** Who has a node after playouts in which Red begins with an intruder among Blue's stones. */
+  /** The owners of a node after playouts in which Red begins with an intruder among Blue's stones. */
   function owners(blue: readonly string[], intruder: string, node: string): ReadonlySet<string> {
     const nodeOf = (name: string): number => boardOf(4).byName.get(name) as number;
     const lone = stones(4, blue, []);

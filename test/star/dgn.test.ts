@@ -1,4 +1,7 @@
-/** DGN: texts of the other program are read whole, ours read back the same, and what is wrong is told by line and column. */
+/**
+ * DGN: texts of the other program are read whole, ours read back the same, and what is wrong is told by line and
+ * column.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

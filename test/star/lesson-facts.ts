@@ -1,4 +1,4 @@
-/** Where the figures and names in *Star's lesson come from: the table beside the board, its cells, and Red's moves. */
+/** The sources of the figures and names in *Star's lesson: the table beside the board, its cells, and Red's moves. */
 import { sheetOf } from '../../src/star/element/score-panel.js';
 import { boardOf } from '../../src/star/geometry.js';
 import { rules } from '../../src/star/rules.js';
@@ -13,7 +13,10 @@ const board = boardOf(3);
 const SEATS = ['Blue', 'Red'];
 const seatOf = (name: string | undefined): 0 | 1 => (name === 'Blue' ? 0 : 1);
 
-/** A column of the table as it stands beside the board, Blue's figure first; the figures of the final sum where they are left out. */
+/**
+ * A column of the table as it stands beside the board, Blue's figure first; the figures of the final sum where they are
+ * left out.
+ */
 function column(state: State, ...heads: readonly string[]): readonly number[] {
   const sheet = sheetOf(state, true);
   const at = sheet.heads.findIndex((head) => heads.includes(head));

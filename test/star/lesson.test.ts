@@ -21,7 +21,7 @@ function lineOf(step: LessonStep, { then = step.then ?? [] }: LessonAnswer, way:
     .join(' ');
 }
 
-/** What a way of the reader’s, or any single move for “*”, comes to. */
+/** The states after a way of the reader’s, or after each single move for “*”. */
 function endsOf(name: string, answerName: string): readonly State[] {
   const step = stepOf(name);
   const first = position(step.position);

@@ -1,4 +1,7 @@
-/** Random games and boards held against the oracle: turns, offers and refusals ply by ply; scores; bounds by every filling. */
+/**
+ * Random games and boards held against the oracle: turns, offers and refusals ply by ply; scores; bounds by every
+ * filling.
+ */
 import { describe, expect, it, test } from 'vitest';
 import type { Chance } from '../../src/core/basics/seed.js';
 import { bounds, score, star } from '../../src/star/index.js';
@@ -167,7 +170,9 @@ function playOut(luck: Chance): void {
   }
 }
 
-/** A board as large areas of one colour, here and there an empty node: stars, dead stones and enclosed peries abound. */
+/**
+ * A board as large areas of one colour, here and there an empty node: stars, dead stones and enclosed peries abound.
+ */
 function drawStones(board: oracle.Board, luck: Chance, empties: number): Map<string, number> {
   const seats = board.nodes.map(() => luck.below(2));
   for (let i = 0; i < luck.pick([0, 1, 2]) * seats.length; i++) {

@@ -19,7 +19,7 @@ export interface Board {
   readonly beside: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Who has a stone on a node. */
+/** The seat with a stone on each node. */
 export type Stones = ReadonlyMap<string, number>;
 
 /** S1, S2. */
@@ -86,7 +86,7 @@ interface Star {
 
 export interface Reckoning {
   readonly stars: readonly Star[];
-  /** Whose each owned node is. */
+  /** The seat that owns each node. */
   readonly owner: ReadonlyMap<string, number>;
 }
 

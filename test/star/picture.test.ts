@@ -246,7 +246,7 @@ test('the board’s walls are the sides of its cells, once each', () => {
       const [cx, cy] = corner.split(' ').map(Number) as [number, number];
       return Math.hypot(cx - x, cy - y) < 0.02;
     });
-  // What closes is a corner's inner line.
+  // Closed paths are the inner lines of corners.
   const walls = baseLines(picture(start({ rings: 6 }), 'cells')).flatMap((path, sector) => {
     const angle = (72 * sector * Math.PI) / 180;
     const turned = path.replaceAll(/M[^M]*Z/g, '').replaceAll(/([ML])(\S+) ([^ML]+)/g, (_, sign, x, y) => {

@@ -1,9 +1,9 @@
 /**
  * The rules of the sealed walk.
  * W1 A ring of twice as many cells as players; the walkers start on different cells, by chance.
- * W2 Each round every seat submits a program of letters, in any order and in secret: L a step down, R up, S stand; not S alone.
- * W3 The programs run slot by slot, all walkers at once. Who would meet another, on a cell or between two, stays and loses a point.
- * W4 Each step made is a point; who ends the round on its lamp gains two more.
+ * W2 Each round every seat submits a program of letters, in any order and in secret: L a step down, R up, S stand; not
+ * S alone. W3 The programs run slot by slot, all walkers at once. Who would meet another, on a cell or between two,
+ * stays and loses a point. W4 Each step made is a point; who ends the round on its lamp gains two more.
  * W5 The host may time a round out: seats that are missing stand still.
  * W6 After the last round most points win, shared. Until then nobody is told whose walker is whose.
  */
@@ -183,7 +183,10 @@ function outcome({ over, totals }: State): Outcome | undefined {
   return over ? { winners: winnersOf(totals), reason: 'sealed/most-points', scores: totals } : undefined;
 }
 
-/** The walkers, totals and programs of others are dealt anew from what everybody sees: the taken cells and who has submitted. */
+/**
+ * The walkers, totals and programs of others are dealt anew from what everybody sees: the taken cells and who has
+ * submitted.
+ */
 function resample(state: State, viewer: Viewer, seed: number): State {
   if (viewer === 'all' || state.over) return state;
   const { options: chosen, cells, round } = state;

@@ -1,10 +1,10 @@
 /**
  * The rules of the land grab.
  * T1 A square of 4 by 4 cells; cells that share a side are neighbours.
- * T2 In each round the moves of a team are split equally among its members. What is left over goes to single members, from member (round - 1) mod members on.
- * T3 A claim takes a free cell next to one of the team's, or any free cell for a team without cells. It costs one move.
- * T4 A steal takes another team's cell that touches two of the team's own. It costs two moves of one member.
- * T5 A member may pass: its moves of the round are gone.
+ * T2 In each round the moves of a team are split equally among its members. What is left over goes to single members,
+ * from member (round - 1) mod members on. T3 A claim takes a free cell next to one of the team's, or any free cell for
+ * a team without cells. It costs one move. T4 A steal takes another team's cell that touches two of the team's own. It
+ * costs two moves of one member. T5 A member may pass: its moves of the round are gone.
  * T6 A round ends when nobody can move, or when the host ends it. Each team then gains one point per cell.
  * T7 After the last round most points win, shared.
  */

@@ -1,4 +1,7 @@
-/** A plain board for the card game, so that the kit's ways with hidden games are tested on a page: deck, pile and one's hand. */
+/**
+ * A plain board for the card game, so that the kit's ways with hidden games are tested on a page: deck, pile and one's
+ * hand.
+ */
 import type { Chart, Point } from '../../../../src/core/chart/chart.js';
 import type { Input } from '../../../../src/core/contract/input.js';
 import { accept, refuse, type Result } from '../../../../src/core/basics/result.js';
