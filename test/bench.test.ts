@@ -1,4 +1,4 @@
-/** What the bench promises whoever reads its page: figures of an idle machine, and goals that are told as they are. */
+/** The bench publishes figures of an idle machine only, and reports its goals as they are. */
 import { describe, expect, it } from 'vitest';
 
 import { whyNotKept } from '../scripts/bench/busy.mjs';

@@ -239,7 +239,9 @@ const PATIENCE_MS = 20_000;
 /** Tests may set other clocks. */
 const clock = performance.now.bind(performance);
 
-/** Waits, looking once a frame, for what comes with time: a lazy part of the board, a bot's move, the end of a round. */
+/**
+ * Waits, looking once a frame, for what comes with time: a lazy part of the board, a bot's move, the end of a round.
+ */
 export async function until(holds: () => boolean): Promise<void> {
   // Frames are no measure of time: an engine can draw hundreds while a second of the board's clock passes.
   const end = clock() + PATIENCE_MS;

@@ -1,4 +1,7 @@
-/** How much of what is random or exhaustive a test run tries: all of it by `npm run test:all`, a share of it by `npm test`. */
+/**
+ * How much of what is random or exhaustive a test run tries: all of it by `npm run test:all`, a share of it by `npm
+ * test`.
+ */
 export const isThorough = process.env['THOROUGH'] === '1';
 
 /** So many of so many: at least one, and in a thorough run all. */

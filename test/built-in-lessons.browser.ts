@@ -1,4 +1,7 @@
-/** The lessons of the games on their boards: what they say stands beside them, marks stay with what is marked, and a first touch is answered where it can be seen. */
+/**
+ * The lessons of the games on their boards: what they say stands beside them, marks stay with what is marked, and a
+ * first touch is answered where it can be seen.
+ */
 import { expect } from '@open-wc/testing';
 import { mount, STILL, type Board } from './board.js';
 import './slices.js';

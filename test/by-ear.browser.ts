@@ -28,7 +28,10 @@ async function playOut(turn: () => Promise<string>, end: RegExp): Promise<string
   throw new Error(`the game does not end; heard last: ${heard}`);
 }
 
-/** Goes through all cells whose name `isOpen` accepts, asks by the key for the place what each would bring, and plays the best. */
+/**
+ * Goes through all cells whose name `isOpen` accepts, asks by the key for the place what each would bring, and plays
+ * the best.
+ */
 async function playBest(ear: Ear, isOpen: RegExp, worth: (told: string) => number): Promise<string> {
   let best = '';
   let most = -Infinity;

@@ -1,4 +1,4 @@
-/** What the browser lanes promise every test: whatever the test before it did, it begins in the same window. */
+/** Every test of the browser lanes begins in the same window, whatever the test before it did. */
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
 

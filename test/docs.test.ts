@@ -1,4 +1,4 @@
-/** What documents say of where Planisphere is to be had: the truth, before this version is published and after. */
+/** The documents say truly where Planisphere can be had, before this version is published and after. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ const published = {
   bugs: { url: 'https://forge.example/games/planisphere/issues' },
 };
 
-/** What leads to nothing while no version is published: package networks, and the package in npm’s registry. */
+/** Addresses that lead nowhere while no version is published: package networks, and the package in npm’s registry. */
 const ON_NETWORK =
   /jsdelivr|unpkg|esm\.sh|cdn\.example|npmjs|\bnpm (?:i|install|pack|add) (?:-\S+ )*planisphere\b/;
 

@@ -1,4 +1,4 @@
-/** What holds for the chart of every board: arrow keys alone lead everywhere, and back. */
+/** On the chart of every board, arrow keys alone lead everywhere, and back. */
 import { describe, expect, it } from 'vitest';
 import { chart as bugcatcher } from '../src/bugcatcher/geometry.js';
 import { builtIn, chart as constellation, generateMap } from '../src/constellation/index.js';

@@ -360,7 +360,7 @@ for (const tag of boards) {
       const { height } = panel.getBoundingClientRect();
       panel.replaceWith(empty);
       const room = empty.getBoundingClientRect().height;
-      // What the slice adds to the panel, as a score, it adds to the room as well.
+      // The reserved room includes the slice's own parts of the panel, such as a score.
       expect(room, '.panel.full:empty { min-height } in the style sheet').to.be.closeTo(height, height / 10);
       empty.replaceWith(panel);
     });

@@ -1,4 +1,7 @@
-/** Pictures as files, of every game: well-formed, drawn by programs that know little, told in words, and silent about what is hidden. */
+/**
+ * Pictures as files, of every game: well-formed, drawn by programs that know little, told in words, and silent about
+ * what is hidden.
+ */
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import fc from 'fast-check';
@@ -42,7 +45,7 @@ interface Case {
   readonly position: string;
   /** Two cells of the position. */
   readonly cells: readonly [string, string];
-  /** What the description says of the position. */
+  /** The sentences of the description about the position. */
   readonly said: readonly string[];
   chart(view: never): Chart;
   picture(view: never): string;
@@ -242,7 +245,7 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     const { classes } = read(svgOf(name, position, { goal: false }));
     const groups =
       /^(glow|glow-gap|of-line|links|link|lines|hq-line|core|traces|leaving|rings|spans|pieces|bands|piece|lands|tint|pattern|borders|border|seat-\d|lanes|runs|paths|plan|bursts|case|black|blue|beads|edges)$/;
-    // What is empty is left out, and nothing comes that the board does not have.
+    // Empty parts are left out, and nothing is added that the board does not have.
     expect([...own].filter((one) => !classes.has(one) && !groups.test(one))).toEqual([]);
     expect(
       [...classes].filter((one) => !own.has(one) && !/^(paper|signs|idle|coords|row|p\w+)$/.test(one)),

@@ -12,7 +12,7 @@ const CODE = /\.(?:[cm]?[jt]s|sh|php)$/;
 /** Installed packages and caches are no files of ours. */
 const OTHERS = /(?:^|[\\/])(?:node_modules|\.cache|dist)(?:[\\/]|$)/;
 
-/** What is left of a program without comments; roughly, since a string may hold what looks like one. */
+/** A program without its comments; roughly, since a string may look like one. */
 function codeOf(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*(?:\/\/|#).*$/gm, '');
 }

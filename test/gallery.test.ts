@@ -86,7 +86,7 @@ function settingsFor(definition: AnyDefinition, attributes: Attributes): Setting
   return settings;
 }
 
-/** What a board with these attributes shows; throws if one of them is unknown or cannot be used. */
+/** The state of a board with these attributes; throws if one of them is unknown or cannot be used. */
 function standOf({ game, definition }: Exhibit, attributes: Attributes) {
   const settings = settingsFor(definition, attributes);
   expect([...settings.settle().refusals]).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
     expect(Object.fromEntries(pasted?.map(({ name, value }) => [name, value]) ?? [])).toEqual(attributes);
     const [start, ...idle] = ['record', 'position'].filter((name) => name in attributes);
     if (!start) return;
-    // What a board would ignore, since a record and a position bring their own options.
+    // Attributes that a board would ignore, since a record and a position bring their own options.
     expect([
       ...idle,
       ...Object.keys(definition.options as object).filter((name) => name in attributes),
@@ -454,7 +454,7 @@ function figureOf<S>(game: string, place: string): { state: S; marks: readonly M
   return { state: session.state as S, marks, caption: figure.text };
 }
 
-/** What the captions claim of the boards above them. */
+/** The claims of captions about the boards above them. */
 describe('the rotation puzzle’s captions say what the boards show', () => {
   it('1: the cell that is marked is a star that can turn', () => {
     const { state, marks } = figureOf<PuzzleState>('rotation', '1');

@@ -1,4 +1,4 @@
-/** What the linter makes of the glossary: its column "not" holds for names and titles, and each exception has a reason. */
+/** The linter enforces the glossary: its column "not" holds for names and titles, and each exception has a reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

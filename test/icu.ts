@@ -1,4 +1,7 @@
-/** Sentences as people write them, from what the build makes of them: what a page would give, with its letters changed as a test needs. */
+/**
+ * Sentences as people write them, from what the build makes of them: what a page would give, with its letters changed
+ * as a test needs.
+ */
 import type { Message, Part } from '../src/core/words/message.js';
 import type { MessageTexts } from '../src/core/words/read-message.js';
 import type { WordTable } from '../src/core/words/words.js';

@@ -43,10 +43,13 @@ interface Text {
 
 const languageAt = (node: Element): string => node.closest('[lang]')?.getAttribute('lang') ?? '';
 
-/** What no table of words says: keys, what can be typed or copied, numbers of rules. */
+/** Texts that come from no table of words: keys, texts to type or copy, numbers of rules. */
 const OTHERS = '[aria-hidden=true], kbd, textarea, .rule';
 
-/** The same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission. The colours of a card are words. */
+/**
+ * The same in all languages: of an attribute, a notation, an entry of a program, the fields of a position, a mission.
+ * The colours of a card are words.
+ */
 const NAMES = new RegExp(
   [
     'position',
@@ -206,7 +209,7 @@ for (const tag of tags) {
   });
 }
 
-/** What only some games have beside a board. */
+/** Parts beside a board that only some games have. */
 const PARTS: readonly (readonly [tag: string, attributes: string, part: string])[] = [
   ['bugcatcher-grid', 'seats="human human"', '.hand-over'],
   ['bugcatcher-grid', 'rounds="1" viewer="all"', 'table'],

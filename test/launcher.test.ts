@@ -1,4 +1,4 @@
-/** What the browser lanes promise a test file: an engine that no other file has harmed. */
+/** The browser lanes give every test file an engine that no other file has harmed. */
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Page } from '../scripts/engines/index.mjs';

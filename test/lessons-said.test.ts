@@ -1,4 +1,7 @@
-/** What every lesson says is so: each of its ways is gone, right and wrong, by hand and as it is shown, and each figure and name is held against the board. */
+/**
+ * Every lesson tells the truth: each of its ways is gone, right and wrong, by hand and as it is shown, and each figure
+ * and name is held against the board.
+ */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BuiltInLesson } from '../src/core/lesson/lesson.js';

@@ -1,4 +1,6 @@
-/** A lesson on a board: it is played by what it shows, by mouse and by keys, and the game in hand knows nothing of it. */
+/**
+ * A lesson on a board: it is played by what it shows, by mouse and by keys, and the game in hand knows nothing of it.
+ */
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type { AxeResults } from 'axe-core';

@@ -1,4 +1,6 @@
-/** Every game's lesson, played through its engine: what a reader may do is answered, and the right way leads through. */
+/**
+ * Every game's lesson, played through its engine: what a reader may do is answered, and the right way leads through.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -106,7 +106,7 @@ const ofHands = mutantsOf(hands, HANDS);
 const ofSealed = mutantsOf(sealed, SEALED);
 const ofTeams = mutantsOf(teams, TEAMS);
 
-/** What the types do not allow a mutant to say. */
+/** Lets a mutant say what its types do not allow. */
 const as = <X>(value: unknown): X => value as X;
 
 /** A game as it would be without `makeRules`: anything that is not a claim is taken for a steal. */

@@ -39,7 +39,10 @@ interface Look {
   readonly box: readonly [left: number, width: number, height: number];
 }
 
-/** Every visible part of a board, except for what is in its drawings: what it is and how it is set, and its left edge, width and height in px. */
+/**
+ * Every visible part of a board, except for what is in its drawings: what it is and how it is set, and its left edge,
+ * width and height in px.
+ */
 function looksOf(board: Board): Look[] {
   const { x } = board.element.getBoundingClientRect();
   return board

@@ -1,4 +1,7 @@
-/** Boards whose page brackets every sentence: nothing that they show or say stands outside, and nothing is wider than its place. */
+/**
+ * Boards whose page brackets every sentence: nothing that they show or say stands outside, and nothing is wider than
+ * its place.
+ */
 import { expect } from '@open-wc/testing';
 import type { GameElement } from '../src/ui/elements/game-element.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';
@@ -9,7 +12,10 @@ import { allWordsOf } from './slices.js';
 
 const WIDTH = 320;
 
-/** What no table says: texts to copy, numbers of rules, and on the board names of cells, coordinates and the labels of marks. */
+/**
+ * Texts that come from no table: texts to copy, numbers of rules, and on the board names of cells, coordinates and the
+ * labels of marks.
+ */
 const OTHERS =
   'textarea, .rule, style, text:is(.name, .label), :is(.coordinates, .coords, .offsets, .neat) > text';
 
@@ -48,7 +54,7 @@ const bareIn = (board: Board): readonly string[] =>
 /** The row of buttons begins so far before the board: their signs stand under the text above them. */
 const HANG = 8;
 
-/** What stands out of the board's own width. */
+/** Parts that reach beyond the board's own width. */
 function wideIn(board: Board): readonly string[] {
   const { left, right } = board.element.getBoundingClientRect();
   const isRtl = getComputedStyle(board.element).direction === 'rtl';
@@ -142,7 +148,10 @@ async function goThrough(board: Board, refused: string, look: () => void): Promi
   look();
 }
 
-/** A board in one of its states: its cells, what is told of the first piece, a hint, its own buttons one after the other. */
+/**
+ * A board in one of its states: its cells, what is told of the first piece, a hint, its own buttons one after the
+ * other.
+ */
 async function tryAll(board: Board, look: () => void): Promise<void> {
   look();
   if (board.handOver !== '') await board.takeOver();
@@ -188,7 +197,7 @@ export function holdToTables(tag: string, refused: string): void {
       for (const attributes of STATES[tag] ?? [])
         it(`says nothing outside of its tables, and nothing is wider: ${attributes}`, async () => {
           const board = await start(tag, way, '');
-          // What is wrong with an attribute is told in the words of that moment.
+          // A fault in an attribute is told in the words of that moment.
           const given = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
           for (const [, name = '', plain, quoting = ''] of attributes.matchAll(given))
             board.element.setAttribute(name, plain ?? quoting);

@@ -33,7 +33,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     `position="${ENDED};held=/;scores=5,3;played=4" seats="human bot:greedy"`,
     `position="${ENDED};held=/;scores=5,5;played=4" seats="human human"`,
     'position="H.GY.;held=;scores=-1;played=9;seed=7;decay=yes"',
-    // What a page asks for and does not get.
+    // Values that are refused.
     'puzzle="3-99"',
     'daily="someday"',
     'size="99"',
@@ -60,10 +60,10 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     `${PLAY}hqCount=0;round=1;owners=AA...A..;left=0/6" seats="human host"`,
     `${PLAY}hqCount=0;round=1;owners=AA...A..;left=p/6" seats="human host"`,
     `${PLAY}round=1;owners=AAA.....;hqs=a1,c1/" seats="human host"`,
-    // What black holes would do, and have done.
+    // Forecasts and effects of black holes.
     `${PLAY}hqCount=0;mode=blackhole;round=1;owners=.A...A.." seats="human host"`,
     `${PLAY}hqCount=0;blackHoleEffect=remove;round=1;owners=xx......"`,
-    // What one plays for.
+    // Each mode's aim.
     'mode="containment" seats="human host"',
     'mode="resistance" seats="human host"',
     'mode="sandbox" objectives="Ada; Ben"',
@@ -85,7 +85,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     `${PLAY}hqCount=0;mode=resistance;targetScore=1;round=1;phase=over;owners=AA......;left=0/0"`,
     `${PLAY}hqCount=0;mode=resistance;rounds=1;round=1;phase=over;owners=AA......;left=0/0"`,
     `${PLAY}hqCount=0;mode=sandbox;rounds=1;round=1;phase=over;owners=AA......;left=0/0"`,
-    // What a page asks for and does not get.
+    // Values that are refused.
     'map="nowhere"',
     'stars="1"',
     'map="a1:0:0,b1:3:0/1"',
@@ -112,7 +112,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16;crack=9,10"',
     'position="boardSize=5;planets=5,5A5,5,5,5,5B5,5;turn=16" seats="human bot:greedy"',
     'position="boardSize=5;planets=5,5A5,5,5,5,5,5;turn=16;seats=1" seats="human"',
-    // What a page asks for and does not get.
+    // Values that are refused.
     'sizes="5 5 5"',
     'turns="99"',
     'position="boardSize=5;planets=5,5A,5Q,5,5,5,5"',
@@ -132,7 +132,7 @@ export const STATES: Readonly<Record<string, readonly string[]>> = {
     'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" seats="human host"',
     'record="bugcatcher/1 players=2 rounds=1 cols=4 rows=3 seed=5 | 0:none none" seats="human host"',
     'record="bugcatcher/1 players=2 rounds=1 cols=4 rows=3 seed=5 | 0:none BR" seats="host host" viewer="all"',
-    // What a page asks for and does not get.
+    // Values that are refused.
     'players="9" cols="2" rows="2"',
     'missions="Moth"',
     `missions='[{"name":"Moth","node":"X","steps":1,"reward":1}]'`,

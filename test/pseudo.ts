@@ -9,7 +9,7 @@ import { changeLetters, writeTable } from './icu.js';
 
 export type Way = 'ltr' | 'rtl';
 
-/** What a page says as its `lang`: a made-up region of English, and Hebrew. */
+/** The `lang` of the page for each direction: a made-up region of English, and Hebrew. */
 export const LANGUAGES = { ltr: 'en-XA', rtl: 'he' } as const;
 
 const ACCENTED = 'àbçđéƒğĥíĵķłḿñóƥɋřšťúvŵẋýž';

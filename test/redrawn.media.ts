@@ -5,7 +5,7 @@ import { mount, until, type Board } from './board.js';
 // Served by the runner: one `define` a slice, found by reading src/.
 import { tags } from './slices.js';
 
-/** What a reader does to a game without a choice of their own: a method, and the ply that it is given. */
+/** Acts of a reader that need no choice: a method, and the ply that it is given. */
 const steps = fc.array(
   fc.record({
     act: fc.constantFrom('play', 'goTo', 'goTo', 'undo', 'redo', 'load', 'restart'),
@@ -48,7 +48,9 @@ async function take(board: Board, act: string, ply: number): Promise<void> {
   await board.settled();
 }
 
-/** The picture without what passes and the order in which its pieces came, the names of the cells, and the panel's text. */
+/**
+ * The picture without what passes and the order in which its pieces came, the names of the cells, and the panel's text.
+ */
 function shown(board: Board): string[] {
   const picture = board.find('svg.picture').cloneNode(true) as SVGElement;
   for (const passing of picture.querySelectorAll('.flash')) passing.remove();

@@ -34,7 +34,10 @@ export function readRuns(file: string): readonly Run[] {
     });
 }
 
-/** Reads which attributes an input sets, and which it removes: `rings="3" -pie` is `rings` with `3`, and `pie` with null. */
+/**
+ * Reads which attributes an input sets, and which it removes: `rings="3" -pie` is `rings` with `3`, and `pie` with
+ * null.
+ */
 export function readAttributes(text: string): readonly (readonly [name: string, value: string | null])[] {
   return [...text.matchAll(/(-(?=[a-z]))?([\w-]+)(?:="([^"]*)")?/g)].map(
     ([, away, name = '', value = '']) => [name, away ? null : value] as const,
@@ -43,7 +46,7 @@ export function readAttributes(text: string): readonly (readonly [name: string, 
 
 export const sentences = (list: readonly string[]): string => list.join(' | ');
 
-/** What a page reads of an event, in a line. */
+/** The line for each event, with the fields that a page reads. */
 const TELL: Readonly<Record<string, (event: never) => string>> = {
   'move-request': ({ seat, text, ply }: MoveRequestEvent) => `${seat}:${text}, ply ${ply}`,
   'move-refused': ({ code, rule, sentence }: MoveRefusedEvent) => `${code} ${rule ?? ''}: ${sentence}`,

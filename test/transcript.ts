@@ -1,7 +1,7 @@
 /**
- * Transcripts: what a board does with the settings and inputs of a run, as text that a person can read. A line that begins
- * with `<` is the tag as a page writes it, one with `>` an input, and what is indented is what came of it: what a method
- * returned, the events that the page heard, what was said, and what is shown now where that has changed.
+ * Transcripts: what a board does with the settings and inputs of a run, as text that a person can read. A line that
+ * begins with `<` is the tag as a page writes it, one with `>` an input, and what is indented is what came of it: what
+ * a method returned, the events that the page heard, what was said, and what is shown now where that has changed.
  */
 import { drawSeedsFrom } from '../scripts/wtr/seeds.js';
 import { mount, STILL, type Board } from './board.js';
@@ -13,7 +13,7 @@ const namesOf = (nodes: readonly Element[]): string =>
     .map((node) => (node as HTMLButtonElement).name)
     .join(' ');
 
-/** What a reader sees beside the board, and what a page may ask, by name. */
+/** The texts beside the board and the properties for pages, by name. */
 function shownBy({ element, root }: Board): Readonly<Record<string, string>> {
   const text = (selector: string): string =>
     [...root.querySelectorAll(selector)]
@@ -59,7 +59,7 @@ function setAttributes(element: Element, text: string): void {
     else element.setAttribute(name, value);
 }
 
-/** What each input does; what it returns is a line of the transcript. */
+/** Carries out each input. Its result is a line of the transcript. */
 const INPUTS: Readonly<Record<string, (board: Board, text: string) => unknown>> = {
   tap: (board, name) => tap(board, name),
   touch: (board, name) => tap(board, name, 'touch'),

@@ -1,11 +1,13 @@
-/** Every sentence that the sources ask for is there and gets its facts, and every sentence that is there is asked for. */
+/**
+ * Every sentence that the sources ask for is there and gets its facts, and every sentence that is there is asked for.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { factsOf } from '../src/core/words/check-words.js';
 import { isTable, readTable, type Entry } from '../scripts/build/messages.mjs';
 
-/** What every refusal can tell of its place. */
+/** The facts of place that every refusal may have. */
 const PLACE = ['offset', 'line', 'column', 'path', 'ply', 'entry'];
 
 /** Facts that the teller adds: the refusals of a bot are about the seat that it plays for. */
@@ -30,7 +32,9 @@ const tableOf = (folder: string): readonly Entry[] =>
 
 const kit = ['src/core', 'src/ui', 'src/embed'].flatMap(tableOf);
 
-/** A use of a sentence: what its key looks like, and the facts that it surely gets, where they stand there one by one. */
+/**
+ * A use of a sentence: what its key looks like, and the facts that it surely gets, where they stand there one by one.
+ */
 interface Use {
   readonly where: string;
   readonly key: RegExp;
@@ -69,7 +73,7 @@ function usesIn(file: string): { readonly said: readonly Use[]; readonly literal
   const add = (node: ts.Node, key: ts.Node | undefined, facts: ts.Node | undefined): void => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
     const pattern = keyOf(key);
-    // Where the key is put together, several sentences share the facts.
+    // If the key is put together, several sentences share the facts.
     const isOne = key !== undefined && ts.isStringLiteralLike(key);
     if (pattern)
       said.push({ where: `${file}:${line + 1}`, key: pattern, ...(isOne && { facts: factsIn(facts) }) });

@@ -1,4 +1,4 @@
-/** What a hand does to the board of a composer: from gestures to taps, strokes, lines and pieces that are moved. */
+/** Gestures on the board of a composer become taps, strokes, lines and moves of pieces. */
 import { describe, expect, it } from 'vitest';
 import { Hand, type Use } from '../../compose/frame/hand.js';
 import type { Input } from '../../src/core/contract/input.js';

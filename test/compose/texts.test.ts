@@ -1,4 +1,7 @@
-/** What a page pastes, follows or runs, as text; it is read back here, and nothing that an author writes gets out of its place. */
+/**
+ * The texts that a page pastes, follows or runs: they are read back here, and nothing that an author writes gets out of
+ * its place.
+ */
 import fc from 'fast-check';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';

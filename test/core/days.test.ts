@@ -30,7 +30,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Far east and west, half and quarter hours, clocks that change at midnight, at other hours, by half an hour, or never. */
+/**
+ * Far east and west, half and quarter hours, clocks that change at midnight, at other hours, by half an hour, or never.
+ */
 const ZONES = [
   'UTC',
   'Europe/Berlin',

@@ -1,4 +1,6 @@
-/** What `defineGame` makes of a description: a small game with several kinds of moves, a field of its own, and stones from the beginning. */
+/**
+ * `defineGame`, with a small game that has several kinds of moves, a field of its own, and stones from the beginning.
+ */
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { polygonChart } from '../../src/core/chart/polygon-chart.js';
@@ -103,7 +105,7 @@ describe('defineGame', () => {
     expect(row.describeHint(place, told)).toBe('Fill p1.');
     expect(row.describeHint(pass, told)).toBe('Choose “Pass”.');
     expect(row.describeWould(place, told)).toBe('Ann would fill p1.');
-    // What the author’s own rules tell has all its facts, or no sentence: the kit then names the move.
+    // An event of the author’s own rules has all its facts, or no sentence: the kit then names the move.
     const jump = { type: 'jump', from: 'p1', cell: 'p3', seat: 0 };
     expect(row.describeHint(jump, told)).toBe('Jump from p1 to p3.');
     expect([row.describeHint(jump, words), row.describeWould(jump, words)]).toEqual(['', '']);

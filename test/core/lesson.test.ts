@@ -23,7 +23,7 @@ const read = (lesson: unknown): ReturnType<typeof readLesson> =>
     () => chart(3, 'cells').find,
   );
 
-/** What JSON has no text for is no lesson either. */
+/** Values that JSON cannot write are no lesson either. */
 function asJson(value: unknown): string {
   try {
     return JSON.stringify(value);

@@ -290,7 +290,7 @@ describe('English without Intl', () => {
   });
 
   it('is said without asking Intl', async () => {
-    // What an earlier test asked for would be remembered.
+    // Otherwise the requests of an earlier test would be remembered.
     vi.resetModules();
     const fresh = await import('../../src/core/words/message.js');
     const asked: PropertyKey[] = [];

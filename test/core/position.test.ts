@@ -1,4 +1,7 @@
-/** The one grammar of positions: what is written can be read back, and a fault is refused with its field, entry and place. */
+/**
+ * The one grammar of positions: what is written can be read back, and a fault is refused with its field, entry and
+ * place.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSITION_CAP } from '../../src/core/basics/limits.js';

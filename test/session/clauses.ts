@@ -1,4 +1,4 @@
-/** What a session is held to, whatever the game: see the net beside. */
+/** The clauses that a session keeps, whatever the game: see the net beside. */
 import { Breach } from '../../src/testing/breach.js';
 
 export const CLAUSES = {

@@ -1,4 +1,4 @@
-/** What a session should be, in the plainest way; the net compares sessions with it. It shares no code with them. */
+/** A session in the plainest form, with which the net compares real ones. It shares no code with them. */
 import type { SeatKind } from '../../src/core/session/history.js';
 import type { Actor } from '../../src/core/contract/rules.js';
 
@@ -39,7 +39,7 @@ export function undoTo(model: Model<unknown>): number | undefined {
   return human > fixed ? human : undefined;
 }
 
-/** Where the undos would stop that take back the whole game, the last of them first. */
+/** The plies at which undo stops on the way back through the whole game, from the last to the first. */
 export function wayBack(model: Model<unknown>): readonly number[] {
   const stops = [model.end];
   for (let to = undoTo(model); to !== undefined; to = undoTo({ ...model, end: to })) stops.push(to);

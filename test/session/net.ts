@@ -1,6 +1,6 @@
 /**
- * The clauses of a session: a random user plays, undoes, looks about and loads, and beside the session runs a plain model
- * of what it should do. It knows sessions from outside only.
+ * The clauses of a session: a random user plays, undoes, looks about and loads, and beside the session runs a plain
+ * model of what it should do. It knows sessions from outside only.
  */
 import type { SeatKind } from '../../src/core/session/history.js';
 import type { Game } from '../../src/core/contract/rules.js';
@@ -126,7 +126,7 @@ const restartAndBack: Command = (bench) => {
   while (bench.model.undone.length > 0) redo(bench);
 };
 
-/** What is done beside playing, in turn, so that everything comes up also in short games. */
+/** Commands besides playing, in turn, so that each of them comes up in short games too. */
 const BESIDES: readonly Command[] = [
   ...[undo, goTo, playElsewhere, redo, thereAndBack, goToEnd, loadElsewhere, goTo, play, goToEnd],
   ...[undo, undo, redo, restartAndBack, loadBad, fromPosition, showOnly, goTo, undo, loadHere, goToEnd],

@@ -1,4 +1,4 @@
-/** What the random user saves and loads: whole records, bad ones, positions, and records that only show. */
+/** The saves and loads of the random user: whole records, bad ones, positions, and records that only show. */
 import type { Session } from '../../src/core/session/session.js';
 import { breach } from './clauses.js';
 import { viewersIn } from '../../src/testing/net.js';
@@ -47,7 +47,7 @@ export const loadHere: Command = (bench) => {
   checkStand(bench, 'session-load', ['load']);
 };
 
-/** What no game takes for a move. */
+/** A text that is no move in any game. */
 const NO_MOVE = '~?!';
 
 export const loadBad: Command = (bench) => {

@@ -60,7 +60,7 @@ async function show(storyId: string): Promise<void> {
   });
 }
 
-/** What a story shows once everything in it has settled; runs in the page. */
+/** The boards and text of a story once everything in it has settled; runs in the page. */
 async function look(isDocs: boolean): Promise<{ readonly boards: number; readonly text: string }> {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
   const root = (): Element | null => document.querySelector(isDocs ? '#storybook-docs' : '#storybook-root');
@@ -81,7 +81,7 @@ function offered(attribute: string): readonly string[] {
   return [...(row?.querySelectorAll('input') ?? [])].map(({ value }) => value);
 }
 
-/** What axe finds wrong with it; runs in the page. */
+/** The faults that axe finds in it; runs in the page. */
 async function faults(): Promise<readonly string[]> {
   const { axe } = window as unknown as {
     axe: {
