@@ -16,7 +16,7 @@ import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 import type { Kept } from '../src/ui/contract/start.js';
 import { ControlRow } from '../src/ui/controller/controls.js';
-import { asideOf } from '../src/ui/controller/panel.js';
+import { asideOf, sayPicked } from '../src/ui/controller/panel.js';
 import { contextOf } from '../src/ui/controller/parts-context.js';
 import { endButtons, ownEndButtons, told } from '../src/ui/conversation/conversation.js';
 import { Bots } from '../src/ui/effects/bots.js';
@@ -44,7 +44,11 @@ export interface Slice {
 const STILL: Motion = { isOn: false, isPlaying: false, play: () => undefined, idle: async () => {} };
 
 /** As much of an element as the components of a board ask for without a page. */
-const ELEMENT = { isConnected: true, requestUpdate: () => {} } as unknown as LitElement;
+const ELEMENT = {
+  isConnected: true,
+  requestUpdate: () => {},
+  addController: () => {},
+} as unknown as LitElement;
 
 /** A sentence without what only the eye or a screen reader is given. */
 const plain = (sentence: string): string => bare(withoutIsolates(sentence));
@@ -389,6 +393,7 @@ export class StoreBoard {
       if (effect.type === 'renew') this.parts.renew?.();
     } else if (effect.type === 'forget-reader') this.parts.forgetReader?.();
     else if (effect.type === 'show-hint') this.parts.hints?.show(effect.text, effect.advice);
+    else if (effect.type === 'say-picked') sayPicked(this.#panel);
     else if (effect.type === 'follow-hint') void this.#row.follow();
     else if (effect.type === 'pace') this.bots.noteMove();
     else if (effect.type === 'later' && effect.what === 'round-end') this.#later = effect.request;

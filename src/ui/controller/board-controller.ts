@@ -31,7 +31,7 @@ import { Lessons, type LessonBoard } from './lessons.js';
 import { Menu } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf } from './parts-context.js';
-import { asideOf, renderGuided, renderPanel } from './panel.js';
+import { renderGuided, renderPanel, sayPicked } from './panel.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
 type AnyParts = BoardParts<any>;
@@ -164,7 +164,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       case 'light':
         return this.#view.light(effect.light);
       case 'say-picked':
-        return this.#sayPicked();
+        return sayPicked(this);
       case 'follow-hint':
         return void this.#row.follow();
       default:
@@ -192,18 +192,6 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     const { game } = this.state;
     if (this.#guide) return;
     this.#ending.begin(() => this.dispatch({ type: 'recount', game, byItself: this.motion.isOn }));
-  }
-
-  /** Announces the move in hand and its preview, in step with the drawing. */
-  #sayPicked(): void {
-    const { adapter, words, reader } = this.state;
-    const view = shownOf(this.state)?.view;
-    const aside = asideOf(this);
-    const picked = adapter.input.picked?.(reader.ui);
-    const told = adapter.say.picked
-      ? adapter.say.picked(view, words, reader)
-      : picked && adapter.say.foretell?.(view, picked, words, reader);
-    for (const sentence of [aside, told]) if (sentence) this.dispatch({ type: 'say', sentences: [sentence] });
   }
 
   #pressControl(name: ControlName): void {

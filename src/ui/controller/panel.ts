@@ -26,6 +26,19 @@ export function asideOf({ state, parts }: Board): string | undefined {
   return parts.panel?.aside ? parts.panel.aside() : pickedOf(state);
 }
 
+/** Announces the move in hand and its preview, in step with the drawing. */
+export function sayPicked(board: Board): void {
+  const { state, dispatch } = board;
+  const { adapter, words, reader } = state;
+  const view = shownOf(state)?.view as never;
+  const aside = asideOf(board);
+  const picked = adapter.input.picked?.(reader.ui);
+  const told = adapter.say.picked
+    ? adapter.say.picked(view, words, reader)
+    : picked && adapter.say.foretell?.(view, picked, words, reader);
+  for (const sentence of [aside, told]) if (sentence) dispatch({ type: 'say', sentences: [sentence] });
+}
+
 export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow): TemplateResult {
   const { state, parts } = board;
   const { adapter, settings, words, reader, isReadonly, session } = state;
