@@ -77,6 +77,18 @@ export async function sliceOf(game: string): Promise<Slice> {
   return { definition, adapter };
 }
 
+/** The same with the components of its board. */
+export async function wholeSliceOf(game: string): Promise<Slice> {
+  const { makeParts, Parts } = (await import(`../src/${game}/element/parts.ts`)) as Pick<
+    Slice,
+    'makeParts'
+  > & {
+    readonly Parts?: new (board: never) => AnyParts;
+  };
+  const make = makeParts ?? ((board) => new (Parts as NonNullable<typeof Parts>)(board as never));
+  return { ...(await sliceOf(game)), makeParts: make };
+}
+
 export class StoreBoard {
   readonly store: Store;
   /** What the page has heard. */
@@ -287,6 +299,12 @@ export class StoreBoard {
   /** The names of the game's own buttons that stand there. */
   get buttons(): readonly string[] {
     return buttonsOf(this.#settled).map(({ name }) => name);
+  }
+
+  /** What they are called. */
+  get captions(): readonly string[] {
+    const { words } = this.#settled;
+    return buttonsOf(this.state).map(({ name, facts }) => plain(words.say(`act.${name}`, facts)));
   }
 
   /** The reader presses a button: of the third line, of the end, of the row of controls, or the game's own. */
