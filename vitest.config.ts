@@ -3,6 +3,7 @@
 // what takes long: random games, bots, searches.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { fromTheStart } from './scripts/build/loaded-later.mjs';
 import { messages } from './scripts/build/messages.mjs';
 
 const SECOND = 1000;
@@ -43,6 +44,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // As servers have them.
+        plugins: [{ ...fromTheStart(), enforce: 'pre' }],
         test: {
           name: 'pure',
           include: ['test/**/*.test.ts'],

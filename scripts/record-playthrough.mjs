@@ -22,7 +22,7 @@ async function tellerIn(folder) {
     import { makeWords, sayRefusal } from './src/core/words/words.js';
     import { Session } from './src/core/session/session.js';
     import { playthrough } from './src/testing/index.js';
-    import { kitWords } from './src/ui/words/words.en.js';
+    import { kitWords } from './test/kit-words.js';
     const words = makeWords('en', kitWords, nets.words);
     export function tell(record) {
       const { ok, error } = new Session(nets.game).load(record);

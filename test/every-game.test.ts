@@ -14,7 +14,7 @@ import {
   recordOf,
   type AnyGameNets,
 } from '../src/testing/index.js';
-import { kitWords } from '../src/ui/words/words.en.js';
+import { kitWords } from './kit-words.js';
 import { some } from './budget.js';
 import { checkSession } from './session/net.js';
 

@@ -33,7 +33,7 @@ import {
   toSvg as spaceCrackSvg,
 } from '../src/space-crack/index.js';
 import { chart as starChart, picture as starPicture, star, toSvg as starSvg } from '../src/star/index.js';
-import { kitWords } from '../src/ui/words/words.en.js';
+import { kitWords } from './kit-words.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- one list of games of all types
 type AnyGame = Game<any, any, any, any, any>;

@@ -4,7 +4,7 @@ import { missionsOf } from '../src/bugcatcher/feasibility.js';
 import type { MessageTexts } from '../src/core/words/read-message.js';
 import type { WordTable } from '../src/core/words/words.js';
 import type { GameChangeEvent, MoveRefusedEvent } from '../src/ui/contract/events.js';
-import { kitWords } from '../src/ui/words/words.en.js';
+import { kitWords } from './kit-words.js';
 import { menuWords } from '../src/ui/words/words.menu.en.js';
 import { changeLetters, writeTable } from './icu.js';
 import { mount, playOn, STILL, until, type Board } from './board.js';

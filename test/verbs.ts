@@ -2,7 +2,7 @@
 import type { Game, Seat } from '../src/core/contract/rules.js';
 import type { WordTable } from '../src/core/words/words.js';
 import { verbsOf as gameVerbsOf, type Verbs } from '../src/testing/verbs.js';
-import { kitWords } from '../src/ui/words/words.en.js';
+import { kitWords } from './kit-words.js';
 
 export function verbsOf<S, M, E, O, V>(
   game: Game<S, M, E, O, V>,

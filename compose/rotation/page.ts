@@ -9,6 +9,7 @@ import {
   type Reading,
 } from '../../src/rotation/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
+import { faultWords } from '../../src/ui/words/words.faults.en.js';
 import { deskPart, type Desk } from '../frame/desk.js';
 import { drawer, h } from '../frame/dom.js';
 import { button, choiceInput, turnOff, wholeInput } from '../frame/parts.js';
@@ -21,7 +22,7 @@ import { toolsOf } from './tools.js';
 import { own } from './words.en.js';
 
 const { model, SIDES } = puzzles;
-const words = makeWords('en', kitWords, gameWords, own);
+const words = makeWords('en', kitWords, faultWords, gameWords, own);
 
 /** A 7x7 board with its black hole. */
 const FIRST = puzzles.place(puzzles.empty(7, 7), ['d4'], 'B');

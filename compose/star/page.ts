@@ -4,6 +4,7 @@ import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { describeTurn } from '../../src/star/describe.js';
 import { toSvg, words as gameWords } from '../../src/star/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
+import { faultWords } from '../../src/ui/words/words.faults.en.js';
 import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, faultPart, turnOff, wholeInput } from '../frame/parts.js';
@@ -14,7 +15,7 @@ import { toolsOf } from './tools.js';
 type Position = positions.Position;
 
 const { model } = positions;
-const words = makeWords('en', kitWords, gameWords);
+const words = makeWords('en', kitWords, faultWords, gameWords);
 const seats = [0, 1].map((seat) => words.say(`seat.${seat}`));
 
 /** With the number of the rule that it goes against. */

@@ -9,7 +9,7 @@ import {
   recordOf,
   type AnyGameNets,
 } from '../../src/testing/index.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { kitWords } from '../../test/kit-words.js';
 
 const folder = new URL(`../../test/${process.env['MUTANTS_OF']}/`, import.meta.url);
 const goldens = new URL('playthroughs/', folder);

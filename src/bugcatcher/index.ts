@@ -2,6 +2,9 @@
  * The exports of `planisphere/bugcatcher`: the game without a page, its rulings on plain data, its missions and its
  * picture.
  */
+import type { WordTable } from '../core/words/words.js';
+import { words as gameWords } from './words.en.js';
+import { faultWords } from './words.faults.en.js';
 export { allocateStarts } from './start-allocation.js';
 export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './api.js';
 export { bugcatcher } from './game.js';
@@ -16,5 +19,7 @@ export { notation } from './notation.js';
 export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
 export { witness, type Witness } from './witness.js';
-export { words } from './words.en.js';
 export type { Move, Event, Options, State, View } from './state.js';
+
+/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords };

@@ -9,6 +9,9 @@
  *     };
  *     scoreboard(stateFrom({ map, owners: { a: 0, b: 0 } }))[0].distance; // 5
  */
+import type { WordTable } from '../core/words/words.js';
+import { words as gameWords } from './words.en.js';
+import { faultWords } from './words.faults.en.js';
 import { requireOptions } from '../core/text/options.js';
 import type { Seat } from '../core/contract/rules.js';
 import { leastStars as least, makeMap, type MapOptions } from './generate.js';
@@ -27,7 +30,6 @@ export { picture } from './picture.js';
 export { stateFrom, type Given } from './position.js';
 export { scoreboard, type TeamScore } from './score.js';
 export { toSvg } from './to-svg.js';
-export { words } from './words.en.js';
 export type {
   Move,
   ConstellationMap,
@@ -82,3 +84,6 @@ export function generateMap(given: Generated = {}): ConstellationMap {
     throw new RangeError(`a map for ${teams} teams has ${least(all)} to ${MOST_STARS} stars, not ${stars}`);
   return makeMap(all);
 }
+
+/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords };

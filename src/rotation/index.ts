@@ -7,6 +7,9 @@
  *     rotate(board, [2, 2]); // rows after the black hole's rotation
  *     solve(board, [{ card: ['red', 'yellow', 'red'], atLeast: 1 }], { nodes: 10_000 }).minimum; // 3
  */
+import type { WordTable } from '../core/words/words.js';
+import { words as gameWords } from './words.en.js';
+import { faultWords } from './words.faults.en.js';
 export { rotation } from './game.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
@@ -18,6 +21,8 @@ export { countIn } from './grid.js';
 export { describeCell } from './describe.js';
 export { dailyPuzzle } from './puzzles.js';
 export { toSvg } from './to-svg.js';
-export { words } from './words.en.js';
 export type { Colour, Direction } from './grid.js';
 export type { Board, Card, Event, Goal, Move, Options, PuzzleState, Reading, State, View } from './state.js';
+
+/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords };

@@ -8,11 +8,16 @@
  *     if (!spaceCrack.rules.refuse(state, 0, move)) state = spaceCrack.rules.play(state, 0, move).state;
  *     summary(state).ships;
  */
+import type { WordTable } from '../core/words/words.js';
+import { words as gameWords } from './words.en.js';
+import { faultWords } from './words.faults.en.js';
 export { spaceCrack } from './game.js';
 export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
-export { words } from './words.en.js';
 export type { Move, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';
+
+/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords };

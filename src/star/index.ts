@@ -7,6 +7,9 @@
  *     if (move.ok && !star.rules.refuse(state, 0, move.value)) state = star.rules.play(state, 0, move.value).state;
  *     score(state).seats[0].peries;
  */
+import type { WordTable } from '../core/words/words.js';
+import { words as gameWords } from './words.en.js';
+import { faultWords } from './words.faults.en.js';
 export { star } from './game.js';
 export {
   bounds,
@@ -21,5 +24,7 @@ export { formatDgn, parseDgn, type Dgn } from './dgn.js';
 export { chart } from './chart.js';
 export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
-export { words } from './words.en.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';
+
+/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords };

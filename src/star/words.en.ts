@@ -219,15 +219,4 @@ export const words: WordTable = {
   'star/move': '“{found}” is not a move. Write a cell, as in {example}, or {words, list, or}.',
   'star/no-ring': 'There is no {found}. This board has {rings} rings, and {found} would be on ring {ring}.', // {ring}: a number.
   'star/no-offset': 'There is no {found}. The offsets of ring {ring} go from 0 to {last}.', // {ring}: a number. {last}: a number.
-
-  'range.turn': 'B or R, then how many stones are left to place', // After “It takes”: whose turn it is.
-
-  // Errors in the text of a position, for whoever builds a page.
-  'star/position': 'A position begins with the number of rings and a colon, as in 6:105.',
-  'star/turn-left': 'A turn cannot have {left} stones left to place. It has at most {most}.', // {left}: a number. {most}: a number.
-  'star/offer-over': 'A game with an open offer is not over. Leave out offer or over.',
-  'star/offer-full': 'On a full board the game is over. Leave out the offer.',
-  'star/offer-count': 'A count is proposed at the start of a turn, when both sides have had one.',
-  'star/offer-pie':
-    'The first stone can be taken over only with pie=yes, without a handicap, and while it is the only stone.',
 };

@@ -16,7 +16,7 @@ import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../../src/bugcatcher/interpret.js';
 import { goalPicture } from '../../src/bugcatcher/picture.js';
 import type { Lap, State, View } from '../../src/bugcatcher/state.js';
-import { words as english } from '../../src/bugcatcher/words.en.js';
+import { words as english } from '../../src/bugcatcher/index.js';
 import type { Input } from '../../src/core/contract/input.js';
 import { unwrap } from '../../src/core/basics/result.js';
 import { makeWords } from '../../src/core/words/words.js';

@@ -9,8 +9,8 @@ import {
 } from '../../src/bugcatcher/describe.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { makeWords } from '../../src/core/words/words.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
-import { words as english } from '../../src/bugcatcher/words.en.js';
+import { kitWords } from '../kit-words.js';
+import { words as english } from '../../src/bugcatcher/index.js';
 import type { Mission } from '../../src/bugcatcher/goals.js';
 import type { Options } from '../../src/bugcatcher/state.js';
 import { IDLE, interpret, type Ui } from '../../src/bugcatcher/interpret.js';

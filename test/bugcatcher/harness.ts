@@ -5,7 +5,7 @@ import { Session } from '../../src/core/session/session.js';
 import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Move, Event, Options, State, View } from '../../src/bugcatcher/state.js';
-import { words as english } from '../../src/bugcatcher/words.en.js';
+import { words as english } from '../../src/bugcatcher/index.js';
 
 export const { rules, notation } = bugcatcher;
 

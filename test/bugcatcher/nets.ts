@@ -2,7 +2,7 @@
 import { bots } from '../../src/bugcatcher/bots.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import type { Move, Event, Options, State, View } from '../../src/bugcatcher/state.js';
-import { words } from '../../src/bugcatcher/words.en.js';
+import { words } from '../../src/bugcatcher/index.js';
 import type { Viewer } from '../../src/core/contract/rules.js';
 import type { GameNets } from '../../src/testing/index.js';
 

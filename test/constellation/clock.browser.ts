@@ -8,7 +8,7 @@ import type { ConstellationBoard } from '../../src/constellation/element/constel
 import { RoundTime, type RoundTimeBoard } from '../../src/constellation/element/round-time.js';
 import { constellation } from '../../src/constellation/game.js';
 import type { Move } from '../../src/constellation/state.js';
-import { words as english } from '../../src/constellation/words.en.js';
+import { words as english } from '../../src/constellation/index.js';
 import { Session } from '../../src/core/session/session.js';
 import { makeWords } from '../../src/core/words/words.js';
 import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';

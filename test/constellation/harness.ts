@@ -2,7 +2,7 @@
 import { constellation } from '../../src/constellation/game.js';
 import { stateFrom, type Given } from '../../src/constellation/position.js';
 import type { ConstellationMap, Kind, State } from '../../src/constellation/state.js';
-import { words as english } from '../../src/constellation/words.en.js';
+import { words as english } from '../../src/constellation/index.js';
 import { verbsOf } from '../verbs.js';
 
 export const { words, start, position, refusal, sentence, playWithEvents, play } = verbsOf(

@@ -2,7 +2,7 @@
 import { bots } from '../../src/constellation/bots.js';
 import { constellation } from '../../src/constellation/game.js';
 import type { Move, Event, Options, State } from '../../src/constellation/state.js';
-import { words } from '../../src/constellation/words.en.js';
+import { words } from '../../src/constellation/index.js';
 import type { GameNets } from '../../src/testing/index.js';
 
 const usual = {

@@ -4,8 +4,8 @@ import { takeWords } from '../../src/core/words/check-words.js';
 import { nearest } from '../../src/core/basics/nearest.js';
 import type { Refusal } from '../../src/core/basics/result.js';
 import { makeWords, sayRefusal, type WordTable } from '../../src/core/words/words.js';
-import { words as starWords } from '../../src/star/words.en.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { words as starWords } from '../../src/star/index.js';
+import { kitWords } from '../kit-words.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { writeTable } from '../icu.js';
 
@@ -19,7 +19,7 @@ const games = readdirSync('src').filter((name) => existsSync(`src/${name}/words.
 
 describe('the words of a page', () => {
   it.each(games)('have no fault where they are those of %s', async (game) => {
-    const { words } = (await import(`../../src/${game}/words.en.ts`)) as { words: WordTable };
+    const { words } = (await import(`../../src/${game}/index.ts`)) as { words: WordTable };
     const { howWords } = (await import(`../../src/${game}/words.how.en.ts`)) as { howWords: WordTable };
     const all = { ...kitWords, ...words, ...menuWords, ...howWords };
     expect(Object.keys(all).length).toBeGreaterThan(100);

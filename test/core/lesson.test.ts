@@ -9,8 +9,8 @@ import type { AnyGame } from '../../src/core/contract/rules.js';
 import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { chart } from '../../src/star/chart.js';
 import { star } from '../../src/star/game.js';
-import { words as starWords } from '../../src/star/words.en.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { words as starWords } from '../../src/star/index.js';
+import { kitWords } from '../kit-words.js';
 import { STAR_LESSON } from '../lessons/star.js';
 
 const game = star as unknown as AnyGame;

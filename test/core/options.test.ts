@@ -17,7 +17,7 @@ import {
 } from '../../src/core/text/options.js';
 import type { KeyFact, Refusal } from '../../src/core/basics/result.js';
 import { makeWords } from '../../src/core/words/words.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { kitWords } from '../kit-words.js';
 
 const said = ({ key, facts }: KeyFact): string => makeWords('en', kitWords).say(key, facts);
 

@@ -2,7 +2,7 @@
 import { rotation } from '../../src/rotation/game.js';
 import type { GameState, Options, PuzzleState, State } from '../../src/rotation/state.js';
 import { dayWords } from '../../src/core/days/words.days.en.js';
-import { words as own } from '../../src/rotation/words.en.js';
+import { words as own } from '../../src/rotation/index.js';
 import { verbsOf } from '../verbs.js';
 
 const verbs = verbsOf(rotation, { ...dayWords, ...own });

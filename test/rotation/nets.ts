@@ -2,7 +2,7 @@
 import { bots } from '../../src/rotation/bots.js';
 import { rotation } from '../../src/rotation/game.js';
 import type { Event, Move, Options, State, View } from '../../src/rotation/state.js';
-import { words } from '../../src/rotation/words.en.js';
+import { words } from '../../src/rotation/index.js';
 import type { GameNets } from '../../src/testing/index.js';
 
 /** The order of more than eight cards does not turn up by chance. */

@@ -3,7 +3,7 @@ import { chance } from '../../src/core/basics/seed.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import type { Options, State } from '../../src/space-crack/state.js';
-import { words as english } from '../../src/space-crack/words.en.js';
+import { words as english } from '../../src/space-crack/index.js';
 import { verbsOf } from '../verbs.js';
 
 const { rules } = spaceCrack;

@@ -2,7 +2,7 @@
 import { bots } from '../../src/space-crack/bots.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import type { Move, Event, Options, State } from '../../src/space-crack/state.js';
-import { words } from '../../src/space-crack/words.en.js';
+import { words } from '../../src/space-crack/index.js';
 import type { GameNets } from '../../src/testing/index.js';
 
 const usual = { open: true, extras: (): Move[] => [{ type: 'end' }] };

@@ -13,8 +13,8 @@ import { formatDgn, parseDgn, star } from '../../src/star/index.js';
 import { bounds } from '../../src/star/score.js';
 import type { Options } from '../../src/star/state.js';
 import { dgnWords } from '../../src/star/words.dgn.en.js';
-import { words as english } from '../../src/star/words.en.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { words as english } from '../../src/star/index.js';
+import { kitWords } from '../kit-words.js';
 import { acts, randomGame, start } from './harness.js';
 
 const words = makeWords('en', kitWords, english, dgnWords);

@@ -3,7 +3,7 @@ import { chance } from '../../src/core/basics/seed.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
 import type { Move, Options, State } from '../../src/star/state.js';
-import { words as english } from '../../src/star/words.en.js';
+import { words as english } from '../../src/star/index.js';
 import { verbsOf } from '../verbs.js';
 
 const { rules } = star;

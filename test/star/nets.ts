@@ -2,7 +2,7 @@
 import { bots } from '../../src/star/bots.js';
 import { star } from '../../src/star/game.js';
 import type { Event, Move, Options, State } from '../../src/star/state.js';
-import { words } from '../../src/star/words.en.js';
+import { words } from '../../src/star/index.js';
 import type { GameNets } from '../../src/testing/index.js';
 
 const usual = {

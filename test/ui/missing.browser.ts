@@ -4,7 +4,7 @@ import { randomThink } from '../../src/core/bots/think.js';
 import '../../src/star/element/define.js';
 import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { kitWords } from '../kit-words.js';
 import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
 import { allowConsoleErrors } from '../../scripts/wtr/console.js';
 import { mount, until, type Board } from '../board.js';

@@ -7,7 +7,7 @@ import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { errorOf } from '../../src/ui/store/say.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { Settings } from '../../src/ui/contract/settings.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { kitWords } from '../kit-words.js';
 
 const games = readdirSync('src').filter((name) => existsSync(`src/${name}/element/definition.ts`));
 
@@ -26,7 +26,7 @@ const definitions = await Promise.all(
     const { definition } = (await import(`../../src/${game}/element/definition.ts`)) as {
       readonly definition: AnyDefinition;
     };
-    const { words } = (await import(`../../src/${game}/words.en.ts`)) as { readonly words: WordTable };
+    const { words } = (await import(`../../src/${game}/index.ts`)) as { readonly words: WordTable };
     return { definition, words: makeWords('en', kitWords, words) };
   }),
 );

@@ -3,7 +3,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { MessageTexts } from '../../src/core/words/read-message.js';
 import type { WordTable } from '../../src/core/words/words.js';
 import { changeLetters, writeTable } from '../icu.js';
-import { kitWords } from '../../src/ui/words/words.en.js';
+import { kitWords } from '../kit-words.js';
 import { menuWords } from '../../src/ui/words/words.menu.en.js';
 import { mount, playOn, until, type Board } from '../board.js';
 import { contrast } from '../contrast.js';

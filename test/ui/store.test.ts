@@ -52,7 +52,8 @@ describe('setting and reading', () => {
   it('tries again to bring what could not be brought when the page asks for another game', () => {
     const brought = (board: StoreBoard): number =>
       board.effects.filter((effect) => effect.type === 'bring' && effect.wait?.for === 'data').length;
-    const board = new StoreBoard(rotation, { level: 3 });
+    const definition = { ...rotation.definition, loadData: () => new Promise<void>(() => {}) };
+    const board = new StoreBoard({ ...rotation, definition }, { level: 3 });
     expect([brought(board), record(board)]).toEqual([1, '']);
     const { awaits } = board.state;
     board.do({ type: 'missed', wait: awaits as Wait });

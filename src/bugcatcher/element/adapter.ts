@@ -1,5 +1,6 @@
 /** Bugcatcher's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
 import { controllerOf } from '../../ui/controller/board-controller.js';
+import { late } from '../../ui/contract/lazy.js';
 import type { Adapter } from '../../ui/contract/adapter.js';
 import {
   describeAdvised,
@@ -38,6 +39,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words: {
     table: words,
+    faults: late(() => import('../words.faults.en.js')),
     looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
     cellFacts: ['cell', 'border', 'central'],
   },

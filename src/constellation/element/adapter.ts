@@ -3,6 +3,7 @@ import { memoize } from '../../core/basics/memoize.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
+import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
@@ -93,7 +94,11 @@ function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string |
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: constellation,
-  words: { table: words, cellFacts: ['star', 'cluster'] },
+  words: {
+    table: words,
+    faults: late(() => import('../words.faults.en.js')),
+    cellFacts: ['star', 'cluster'],
+  },
   board: {
     chart: (view) => skyOf(view).chart,
     picture,

@@ -3,6 +3,7 @@ import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
+import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import { isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import {
@@ -71,7 +72,12 @@ function toDo(view: View, said: Words, { ui, acting, seats, settings }: Audience
 
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game,
-  words: { table: { ...dayWords, ...words }, looking, cellFacts: ['cell', 'from', 'to', 'planet'] },
+  words: {
+    table: { ...dayWords, ...words },
+    faults: late(() => import('../words.faults.en.js')),
+    looking,
+    cellFacts: ['cell', 'from', 'to', 'planet'],
+  },
   board: {
     chart: ({ board }) => chart(gridOf(board)),
     picture: (view) => picture(view),

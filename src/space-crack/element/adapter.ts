@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/contract/rules.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
+import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import {
   decidedAt,
@@ -100,7 +101,11 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
-  words: { table: words, cellFacts: ['planet', 'planets', 'from', 'ship'] },
+  words: {
+    table: words,
+    faults: late(() => import('../words.faults.en.js')),
+    cellFacts: ['planet', 'planets', 'from', 'ship'],
+  },
   board: {
     chart: ({ options }) => chart(options.boardSize),
     picture,

@@ -1,5 +1,6 @@
 /** *Star's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
 import { controllerOf } from '../../ui/controller/board-controller.js';
+import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, MoveButton } from '../../ui/contract/adapter.js';
 import {
   decidedAt,
@@ -47,7 +48,12 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: star,
-  words: { table: words, later: /^star\/dgn-/, cellFacts: ['node'] },
+  words: {
+    table: words,
+    faults: late(() => import('../words.faults.en.js')),
+    later: /^star\/dgn-/,
+    cellFacts: ['node'],
+  },
   board: {
     chart: (view, look) => chart(view.options.rings, look as Look),
     picture: (view, look) => picture(view, look as Look),

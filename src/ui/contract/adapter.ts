@@ -13,6 +13,7 @@ import type { Facts, Refusal, Result } from '../../core/basics/result.js';
 import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
 import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
+import type { Lazy } from './lazy.js';
 import type { SettingValues } from './settings.js';
 
 /**
@@ -116,6 +117,8 @@ export interface Taken {
 /** All that the board says, as sentences. */
 export interface AdapterWords {
   readonly table: WordTable;
+  /** Sentences about what a page has given and the game cannot use; loaded when there is such a value. Left out where they stand in the table. */
+  readonly faults?: Lazy<{ readonly faultWords: WordTable }>;
   /**
    * For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement.
    */

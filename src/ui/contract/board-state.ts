@@ -31,6 +31,14 @@ export interface Notice {
   readonly row: 'acts' | 'controls';
 }
 
+/** Something of the page's that cannot be used; `source`: the setting or method that it came by. */
+export interface Fault {
+  readonly refusal: Refusal;
+  readonly source: string;
+  /** It harms no game, so that the page alone is told. */
+  readonly isAdvice?: boolean;
+}
+
 /** The count of a game in hand. */
 export interface Tally {
   readonly count: Count;
@@ -71,6 +79,10 @@ export interface BoardFacts {
   readonly madeFrom: readonly unknown[];
   /** Sentences of parts that came later. */
   readonly learned: WordTable;
+  /** Sentences about what the page has given and the board cannot use, once they have come. */
+  readonly faultWords: WordTable;
+  /** The faults that the page and the reader are still to be told of: their sentences are on their way. */
+  readonly untold: readonly Fault[];
   /** Sentences of the page's own lesson, in whatever language. */
   readonly texts: WordTable;
   /** The players' names, if the game came with names. */

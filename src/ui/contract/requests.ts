@@ -93,6 +93,8 @@ export type EffectRequest =
   | { readonly type: 'notation'; readonly notation: ForeignNotation }
   | { readonly type: 'words-read' }
   | { readonly type: 'words-missed' }
+  /** The sentences about faults have come, or cannot be had. */
+  | { readonly type: 'tell-faults' }
   /** Another tab may have kept something. */
   | { readonly type: 'look' }
   /** Another game may be in the page's address. */
@@ -202,6 +204,8 @@ export type Effect =
   /** Brings what a game waits for, and nothing else any more. */
   | { readonly type: 'bring'; readonly wait: Wait | undefined; readonly draft?: Draft | undefined }
   | { readonly type: 'load-words' }
+  /** Brings the sentences about faults. */
+  | { readonly type: 'load-faults' }
   | { readonly type: 'remember'; readonly key: string; readonly start: string; readonly kept: Kept }
   /** Asks later, unless it is called off. */
   | { readonly type: 'later'; readonly what: Moment; readonly ms: number; readonly request: Request }

@@ -6,7 +6,7 @@ import type { BoardParts } from '../contract/parts.js';
 import type { Draft, Wait } from '../contract/start.js';
 import type { World } from '../contract/requests.js';
 import type { BoardStore, Effect } from '../contract/requests.js';
-import { loadReader } from '../words/page-words.js';
+import { loadFaultWords, loadReader } from '../words/page-words.js';
 import { Awaited } from './awaited.js';
 import { languageAt } from './language-at.js';
 import { followAddress, recordInHash } from './page-address.js';
@@ -35,6 +35,8 @@ export class PageEffects {
   readonly #awaited: Awaited;
   /** Set while what reads the page's own words is being loaded. */
   #reading: Promise<void> | undefined;
+  /** Set while the sentences about faults are being loaded. */
+  #learning: Promise<void> | undefined;
   #endFollowing: readonly (() => void)[] = [];
 
   constructor(board: BoardStore) {
@@ -49,6 +51,7 @@ export class PageEffects {
   run(effect: Effect): void {
     if (effect.type === 'remember') remember(effect.key, effect.start, effect.kept);
     else if (effect.type === 'load-words') this.#loadWords();
+    else if (effect.type === 'load-faults') this.#loadFaults();
     else if (effect.type === 'bring') {
       this.#draft = effect.draft;
       if (effect.wait) this.#awaited.want(effect.wait);
@@ -56,9 +59,9 @@ export class PageEffects {
     }
   }
 
-  /** Resolves when what a game, or the page's own words, wait for has come. */
+  /** Resolves when what a game, the page's own words or what is told of a fault wait for has come. */
   get waiting(): Promise<void> | undefined {
-    return this.#reading ?? this.#awaited.done;
+    return this.#reading ?? this.#awaited.done ?? this.#learning;
   }
 
   async #bring(wait: Wait, signal: AbortSignal): Promise<void> {
@@ -78,10 +81,18 @@ export class PageEffects {
       this.#reading = undefined;
       dispatch({ type });
     };
-    this.#reading = loadReader().then(
+    this.#reading = loadReader(this.#board.state.adapter).then(
       () => done('words-read'),
       () => done('words-missed'),
     );
+  }
+
+  #loadFaults(): void {
+    const tell = (): void => {
+      this.#learning = undefined;
+      this.#board.dispatch({ type: 'tell-faults' });
+    };
+    this.#learning = loadFaultWords(this.#board.state.adapter).then(tell, tell);
   }
 
   /** Hears of what other tabs keep, and of the page's address, until `leave`. */

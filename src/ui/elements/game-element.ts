@@ -374,6 +374,11 @@ export abstract class GameElement extends HydratingElement {
   /** The first rendering costs most, and the one that brings the game: of many boards each waits for its turn. */
   protected override async scheduleUpdate(): Promise<unknown> {
     if (this.isStoodFor) await this.loading;
+    // A server had all sentences from the start.
+    if (this.isHydrating) {
+      await this.loading;
+      await this.#settled?.waiting;
+    }
     const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasController;
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
     return renderInTurn(

@@ -23,7 +23,7 @@ import {
   takeBack,
 } from './reader.js';
 import type { Effect, Request } from '../contract/requests.js';
-import { advisePage, clearFailed, noteFailed, noteMissing, say } from './say.js';
+import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } from './say.js';
 import { choose, readWords, settle, takeWords } from './settle.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
@@ -143,6 +143,8 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'words-missed':
       change.set({ isLoadingWords: false });
       return noteMissing(change, 'words');
+    case 'tell-faults':
+      return tellFaults(change);
     case 'look':
       return lookAgain(change);
     case 'address':

@@ -2,8 +2,10 @@
 import { bare } from '../../core/words/language.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { sayRefusal, type Words } from '../../core/words/words.js';
+import type { Fault } from '../contract/board-state.js';
 import { BoardErrorEvent } from '../contract/events.js';
 import type { Settings } from '../contract/settings.js';
+import { faultWordsOf, NO_WORDS, wordsOf } from '../words/page-words.js';
 import type { Change } from './change.js';
 
 /** The facts by which a sentence names what a value came by, or tells which part of the board is missing. */
@@ -46,7 +48,8 @@ export function errorOf(
   const { facts, at } = refusal;
   const named = NAMES.find((name) => facts?.[name] === source);
   const own = named === undefined ? refusal : { ...refusal, facts: { ...facts, [named]: by } };
-  const sentence = sayRefusal(words, own);
+  // Its sentence could not be loaded.
+  const sentence = words.has(own.code) ? sayRefusal(words, own) : words.say('kit/chunk', { part: 'faults' });
   return {
     event: new BoardErrorEvent(own, bare(sentence), by),
     text: named === undefined ? namedBy(words, by, at?.ply, sentence) : sentence,
@@ -55,27 +58,61 @@ export function errorOf(
 
 /** A value from the page cannot be used; `source` is the setting or method that it came by. */
 export function noteFailed(change: Change, refusal: Refusal, source: string): void {
-  const { words, settings } = change.state;
-  const { event, text } = errorOf(words, settings, refusal, source);
   clearFailed(change, source);
-  change.set({ failed: [...change.state.failed, { source, sentence: text, rule: refusal.rule }] });
-  change.do({ type: 'fail', event, text, source });
-}
-
-/** A part that is loaded when first used did not come. */
-export function noteMissing(change: Change, part: string): void {
-  noteFailed(change, { code: 'kit/chunk', facts: { part } }, part);
+  tellFault(change, { refusal, source });
 }
 
 /** Tells the page about a probable mistake that harms no game. */
 export function advisePage(change: Change, refusal: Refusal, source: string): void {
+  tellFault(change, { refusal, source, isAdvice: true });
+}
+
+/** It is told once there are sentences for it. */
+function tellFault(change: Change, fault: Fault): void {
+  if (learnFaultWords(change)) return note(change, fault);
+  const { untold } = change.state;
+  change.set({ untold: [...untold, fault] });
+  if (untold.length === 0) change.do({ type: 'load-faults' });
+}
+
+/** Takes up the sentences about faults. True where they are there. */
+function learnFaultWords(change: Change): boolean {
+  if (change.state.faultWords !== NO_WORDS) return true;
+  const faultWords = faultWordsOf(change.state.adapter);
+  if (!faultWords) return false;
+  change.set({ faultWords });
+  change.set(wordsOf(change.state, change.world.language()));
+  return true;
+}
+
+/** Tells of the faults that waited for their sentences, with those or without. */
+export function tellFaults(change: Change): void {
+  const { untold } = change.state;
+  change.set({ untold: [] });
+  learnFaultWords(change);
+  for (const fault of untold) note(change, fault);
+}
+
+function note(change: Change, { refusal, source, isAdvice = false }: Fault): void {
   const { words, settings } = change.state;
-  change.do({ type: 'fail', ...errorOf(words, settings, refusal, source), source, isAdvice: true });
+  const { event, text } = errorOf(words, settings, refusal, source);
+  change.do({ type: 'fail', event, text, source, isAdvice });
+  if (!isAdvice)
+    change.set({ failed: [...change.state.failed, { source, sentence: text, rule: refusal.rule }] });
+}
+
+/** A part that is loaded when first used did not come. */
+export function noteMissing(change: Change, part: string): void {
+  clearFailed(change, part);
+  note(change, { refusal: { code: 'kit/chunk', facts: { part } }, source: part });
 }
 
 /** The note of an error goes when its cause is mended. */
 export function clearFailed(change: Change, source: string): void {
-  const { failed } = change.state;
+  const { failed, untold } = change.state;
+  // The page still hears of what is untold.
+  if (untold.some((fault) => fault.source === source))
+    change.set({ untold: untold.map((one) => (one.source === source ? { ...one, isAdvice: true } : one)) });
   if (failed.some((note) => note.source === source))
     change.set({ failed: failed.filter((note) => note.source !== source) });
 }

@@ -36,7 +36,8 @@ export interface Beginnings {
 }
 
 function firstState({ definition, adapter, settings, lesson, isHeld = false }: Beginnings): BoardState {
-  const sources = { adapter, settings, learned: NO_WORDS, texts: NO_WORDS, names: [], ...lesson };
+  const none = { faultWords: NO_WORDS, learned: NO_WORDS, texts: NO_WORDS, names: [] };
+  const sources = { adapter, settings, ...none, ...lesson };
   return withPeople({
     definition,
     ...sources,
@@ -47,6 +48,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     isLoadingWords: false,
     refused: undefined,
     failed: [],
+    untold: [],
     session: undefined,
     game: 0,
     change: 0,

@@ -14,12 +14,25 @@ import { kitWords } from './words.en.js';
 /** Checks a page's own sentences; loaded only if a page gives some. */
 const reader = late(() => import('../../core/words/check-words.js'));
 
+/** Sentences about what a page has given and no board can use; loaded when there is such a value. */
+const kitFaults = late(() => import('./words.faults.en.js'));
+
 /** Boards without words or names of their own share one table per slice. */
 const sharedWords = memoize(
   ({ words: { table, cellFacts } }: AnyAdapter): Words =>
     mixWords('en', [inEnglish(kitWords), inEnglish(table)], cellFacts).tagged,
   new WeakMap(),
 );
+
+/** The sentences about faults, of the kit and of the game; undefined until they have come. */
+export function faultWordsOf({ words: { faults } }: AnyAdapter): WordTable | undefined {
+  const [kit, own] = [kitFaults.now(), faults?.now()];
+  return kit && (own || !faults) ? { ...kit.faultWords, ...own?.faultWords } : undefined;
+}
+
+export async function loadFaultWords({ words: { faults } }: AnyAdapter): Promise<void> {
+  await Promise.all([kitFaults.load(), faults?.load()]);
+}
 
 /** The kit's own sentences are English, wherever they stand. */
 export function inEnglish(table: WordTable): Layer {
@@ -52,7 +65,7 @@ export function surplusNames(settings: SettingValues, session: AnySession | unde
 }
 
 /** Inputs of a board's words. */
-type Sources = Pick<BoardFacts, 'adapter' | 'settings' | 'learned' | 'texts' | 'names'>;
+type Sources = Pick<BoardFacts, 'adapter' | 'settings' | 'faultWords' | 'learned' | 'texts' | 'names'>;
 
 function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | undefined {
   return settings.get('words');
@@ -60,12 +73,13 @@ function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | und
 
 /** Whether the page has given words that nothing here can read yet. */
 export function lacksReader(sources: Sources): boolean {
-  return givenBy(sources) !== undefined && reader.now() === undefined;
+  const isThere = reader.now() !== undefined && faultWordsOf(sources.adapter) !== undefined;
+  return givenBy(sources) !== undefined && !isThere;
 }
 
-/** Loads what reads a page's own words. */
-export function loadReader(): Promise<unknown> {
-  return reader.load();
+/** Loads what reads a page's own words, and says what is wrong with them. */
+export async function loadReader(adapter: AnyAdapter): Promise<void> {
+  await Promise.all([reader.load(), loadFaultWords(adapter)]);
 }
 
 /** A page that brings words brings its language; its words are there when they can be read. */
@@ -79,7 +93,7 @@ function takenFrom(sources: Sources, language: string): Taken {
   if (!given || !read) return NOTHING;
   const { adapter, learned } = sources;
   return read.takeWords(given, {
-    known: { ...kitWords, ...adapter.words.table, ...learned },
+    known: { ...kitWords, ...faultWordsOf(adapter), ...adapter.words.table, ...learned },
     isLater: (key) => LATER.test(key) || adapter.words.later?.test(key) === true,
     language: languageOf(sources, language),
   });
@@ -97,9 +111,10 @@ function lookingWords({ settings, adapter }: Sources): Readonly<Record<string, s
 
 /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
 export function layersOf(sources: Sources, language: string): readonly Layer[] {
-  const { adapter, settings, learned, texts, names } = sources;
+  const { adapter, settings, faultWords, learned, texts, names } = sources;
   const own = unwrap(parseNames(settings.get('names'))).map(({ name }) => name);
   const layers = [
+    inEnglish(faultWords),
     inEnglish(adapter.words.table),
     inEnglish(learned),
     { language: '', table: { ...texts, ...seatWords(names) } },
@@ -115,9 +130,9 @@ export function layersOf(sources: Sources, language: string): readonly Layer[] {
 }
 
 function makeTable(sources: Sources, language: string): Words {
-  const { adapter, settings, learned, texts, names } = sources;
+  const { adapter, settings, faultWords, learned, texts, names } = sources;
   const isPlain = !givenBy(sources) && settings.get('names') === '' && names.length === 0;
-  const isBare = learned === NO_WORDS && texts === NO_WORDS;
+  const isBare = [faultWords, learned, texts].every((table) => table === NO_WORDS);
   if (isPlain && isBare && Object.keys(lookingWords(sources)).length === 0) return sharedWords(adapter);
   const layers = [inEnglish(kitWords), ...layersOf(sources, language)];
   return mixWords(languageOf(sources, language), layers, adapter.words.cellFacts).tagged;
@@ -128,13 +143,14 @@ export function wordsOf(
   facts: Sources & Pick<BoardFacts, 'table' | 'madeFrom'>,
   language: string,
 ): Pick<BoardFacts, 'table' | 'madeFrom'> {
-  const { settings, learned, texts, names } = facts;
+  const { settings, faultWords, learned, texts, names } = facts;
   const place = languageOf(facts, language);
   const madeFrom = [
     givenBy(facts),
     reader.now(),
     settings.get('names'),
     settings.get('readonly'),
+    faultWords,
     learned,
     texts,
     names,
