@@ -296,6 +296,13 @@ export class StoreBoard {
     return isEnd ? endButtons(this.#panel) : [];
   }
 
+  /** What one plays for. */
+  get goal(): string {
+    const { adapter, words, reader } = this.#settled;
+    const shown = shownOf(this.state);
+    return plain((shown && adapter.goal?.sentence(shown.view as never, words, reader as never)) ?? '');
+  }
+
   /** The names of the game's own buttons that stand there. */
   get buttons(): readonly string[] {
     return buttonsOf(this.#settled).map(({ name }) => name);
