@@ -3,13 +3,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
-import type {
-  BoardErrorEvent,
-  GameChangeEvent,
-  GameEndEvent,
-  HintGivenEvent,
-  MoveRefusedEvent,
-} from '../../src/ui/contract/events.js';
+import type { GameEndEvent } from '../../src/ui/contract/events.js';
 import { mount, until, type Board } from '../board.js';
 
 /** Two rows of four; `w` are wormholes, `h` black holes, `c` a cluster. */
@@ -34,15 +28,6 @@ const owners = (board: Board<ConstellationBoard>): string =>
 /** How many connections are lit. */
 const lines = (board: Board): number => (board.find('.glow').getAttribute('d') ?? '').split('M').length - 1;
 
-/** What stands over the columns of the scores, without what explains it. */
-const heads = (board: Board): string[] =>
-  board.all('.sum thead th').map((head) =>
-    [...head.querySelectorAll('small, .term > :first-child')]
-      .map((node) => node.textContent)
-      .join('')
-      .trim(),
-  );
-
 const rows = (board: Board): string[] =>
   board
     .all('.sum tbody tr')
@@ -52,13 +37,10 @@ describe('<constellation-board>', () => {
   it('is played to the end by pointer', async () => {
     const board = await start(SHORT);
     for (const star of [...HQS, ...CLAIMS]) await board.pick(star);
-    // All stars are taken and a cluster guards Lyra: only Lyra may still steal, or pass.
-    expect(board.status).to.contain('Only Lyra can still move');
     await board.click('pass');
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} -`);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
-    expect(board.status).to.contain('Lyra and Orion share the win');
     expect(owners(board)).to.equal('00110011');
   });
 
@@ -72,78 +54,25 @@ describe('<constellation-board>', () => {
       }
     };
     await walk(HQS);
-    expect(board.said[0]).to.equal('Lyra placed an HQ at a. Orion’s turn');
     await walk(CLAIMS);
     expect(board.last<GameEndEvent>('game-end').outcome.reason).to.equal('constellation/by-total');
-    expect(board.said.at(-1)).to.contain('Round 2 is over');
-    expect(board.said.at(-1)?.split('share the win')).to.have.length(2);
+    // Each move is said once.
+    expect(new Set(board.said).size).to.equal(board.said.length);
   });
 
-  it('C5: plays on from a position whose map has fewer plain stars than HQs', async () => {
-    const board = await start('position="map=a:0:0,b:10:0,c:20:0w/1,2;round=1;owners=AB."');
-    expect(owners(board)).to.equal('01.');
-    await board.pick('c');
-    expect(owners(board)).to.equal('010');
-  });
-
-  it('goes by arrows along edges, and where none leads by direction', async () => {
-    const board = await start(`map="${MAP.split('/')[0]}/1" hq-count="0"`);
-    await board.focus();
-    await board.walkTo('a');
-    await board.press('ArrowRight');
-    expect(board.focused).to.match(/^b,/);
-    await board.press('ArrowDown');
-    expect(board.focused).to.match(/^f,/);
-  });
-
-  it('shows what a steal would take before it is confirmed, and what it took', async () => {
-    const asked = await start(`position="map=${MAP};stealDepth=2;round=1;owners=A3B.3."`);
-    await asked.pick('d');
-    expect(asked.all('.rings .ring')).to.have.length(3);
-    for (const { fill, stroke } of asked.all('.rings .ring').map((ring) => getComputedStyle(ring)))
-      expect([fill, stroke === 'none'], 'a ring hides no star').to.deep.equal(['none', false]);
-    expect(asked.text('.telling.ask .sentence')).to.equal('Steal 3 stars from Orion?');
-    expect(asked.said.at(-1)).to.equal('Steal 3 stars from Orion?');
-    expect(asked.text('.to-do')).to.equal('Answer the question, or choose another star.');
-    await asked.press('Escape');
-    expect(asked.all('.rings .ring')).to.have.length(0);
-    expect(asked.element.ply).to.equal(0);
-    await asked.pick('d');
-    await asked.click('steal');
-    expect(owners(asked)).to.equal('0000....');
-    expect(asked.said.at(-1)).to.contain('Lyra stole 3 stars from Orion, starting at d.');
-  });
-
-  it('asks about a steal in the line of what happened, whatever was refused or advised before', async () => {
-    const board = await start(`position="map=${MAP};round=1;owners=A2.B3.B"`);
-    await board.pick('a');
-    expect(board.note).to.contain('belongs to Lyra already');
+  it('asks about a steal beside the board and rings what it would take, hiding no star, until Escape or an answer', async () => {
+    const board = await start(`position="map=${MAP};stealDepth=2;round=1;owners=A3B.3."`);
     await board.pick('d');
-    expect([board.note, board.text('.telling.ask .sentence')]).to.deep.equal([
-      '',
-      'Steal 1 star from Orion?',
-    ]);
-    expect(board.all('.telling.ask button').map((node) => node.textContent)).to.deep.equal([
-      'Steal',
-      'Cancel',
-    ]);
-    await board.click('cancel');
-    expect([board.all('.telling.ask').length, board.element.ply]).to.deep.equal([0, 0]);
+    expect(board.all('.rings .ring')).to.have.length(3);
+    for (const { fill, stroke } of board.all('.rings .ring').map((ring) => getComputedStyle(ring)))
+      expect([fill, stroke === 'none'], 'a ring hides no star').to.deep.equal(['none', false]);
+    expect(board.text('.telling.ask .sentence')).to.equal('Steal 3 stars from Orion?');
+    await board.press('Escape');
+    expect(board.all('.rings .ring, .telling.ask')).to.have.length(0);
     await board.pick('d');
     await board.click('steal');
-    expect(owners(board)).to.equal('0..0...1');
+    expect(owners(board)).to.equal('0000....');
     expect(board.all('.telling.ask')).to.have.length(0);
-  });
-
-  it('opens the question where a hint that advises a steal is taken, and steals nothing yet', async () => {
-    // All that is left to Lyra is to steal.
-    const board = await start(`position="map=${MAP};round=1;owners=2A2B2A2B" seats="human bot:athena"`);
-    board.button('hint').click();
-    await until(() => board.all('.telling.hint').length === 1);
-    expect(board.text('.telling.hint')).to.match(/^Hint: Steal [cdgh] from Orion\./);
-    await board.click('use');
-    expect(board.text('.telling.ask .sentence')).to.equal('Steal 1 star from Orion?');
-    expect(board.element.ply).to.equal(0);
   });
 
   it('keeps the outline of what a bot stole, in its old owner’s colour, until the reader acts', async () => {
@@ -204,19 +133,6 @@ describe('<constellation-board>', () => {
     expect(width('.hq-line')).to.be.below(width('.glow-gap.of-line'));
   });
 
-  it('says why something is refused, and at which star', async () => {
-    const board = await start(`position="map=${MAP};round=1;owners=A2B2.B2." rules-href="/rules"`);
-    await board.pick('b');
-    const refused = board.last<MoveRefusedEvent>('move-refused');
-    expect([refused.code, refused.rule]).to.deep.equal(['constellation/protected', 'C9']);
-    expect(board.note).to.contain(
-      'C9 b is guarded by the cluster at f. Choose a star in an unguarded network.',
-    );
-    expect(board.all('.layer .refused')).to.have.length(1);
-    await board.pick('a');
-    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C17');
-  });
-
   it('destroys a network visibly and says so', async () => {
     const board = await start(`position="map=${HOLES};hqCount=0;round=1;owners=A.A."`);
     board.element.play('0:b');
@@ -226,33 +142,10 @@ describe('<constellation-board>', () => {
     expect(board.all('.growing')).to.have.length(0);
     await board.settled();
     expect(owners(board)).to.equal('....');
-    expect(board.said.at(-1)).to.contain('Black holes destroyed Lyra’s network of 3 stars');
     const gone = await start(`position="map=${HOLES};hqCount=0;blackHoleEffect=remove;round=1;owners=A.A."`);
     await gone.pick('b');
     expect(gone.all('.stars .star')).to.have.length(1);
     expect(gone.find('.edges').getAttribute('d')).to.equal('');
-  });
-
-  it('takes turns at one screen, and lets any member move who is chosen', async () => {
-    const board = await start(
-      `map="${MAP}" hq-count="0" members="2 1" moves-per-round="4" names="Red:Ada,Ben Blue:Cy"`,
-    );
-    const labels = (): (string | null)[] =>
-      board.all('.who .member').map((node) => node.getAttribute('aria-label'));
-    expect(labels()).to.deep.equal([
-      'Red, Ada: 2 of 2 moves left',
-      'Red, Ben: 2 of 2 moves left',
-      'Blue, Cy: 4 of 4 moves left',
-    ]);
-    await board.pick('a');
-    expect(board.status).to.contain('Next: Blue, Cy');
-    await board.click('who-0-1');
-    expect(board.status).to.contain('Next: Red, Ben');
-    await board.pick('b');
-    await board.pick('c');
-    expect(board.element.record).to.contain('| 0:a 0:1.b 0:1.c');
-    expect(board.element.record).to.not.contain('Ben');
-    expect(labels()[1]).to.equal('Red, Ben: 0 of 2 moves left');
   });
 
   it('keeps all that stands beside the board on a projector’s screen, for four teams of three and for eight of two', async () => {
@@ -273,37 +166,6 @@ describe('<constellation-board>', () => {
     }
   });
 
-  it('tells the raw figures with the multipliers above them, folds to totals and steals, and names its rows', async () => {
-    const board = await start(
-      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
-    );
-    expect(heads(board)).to.deep.equal(['×2Count', '×0.5Dist.', '×3HQ', 'Total', 'Steals']);
-    expect(rows(board)).to.deep.equal(['Lyra 2 20 4+2 26 3', 'Orion 0 0 0 0 3']);
-    expect(board.all('.sum th[scope=row]')).to.have.length(2);
-    expect(board.text('.sum caption')).to.contain('Score');
-    board.find<HTMLButtonElement>('.fold').click();
-    await board.settled();
-    expect(rows(board)).to.deep.equal(['Lyra 26 3', 'Orion 0 3']);
-  });
-
-  it('names each figure by its team and what it counts', async () => {
-    const board = await start(
-      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
-    );
-    expect(board.all('.sum tbody button').map((button) => button.getAttribute('aria-label'))).to.deep.equal([
-      'Lyra: count 2',
-      'Lyra: distance 20',
-      'Lyra: HQ points 4+2 if the round ended now',
-      'Lyra: total 26',
-      'Lyra: 3 steals left',
-      'Orion: count 0',
-      'Orion: distance 0',
-      'Orion: 0 HQ points',
-      'Orion: total 0',
-      'Orion: 3 steals left',
-    ]);
-  });
-
   it('moves nothing of itself for more than five seconds', async () => {
     for (const style of ['', 'style="--board-motion: 3"']) {
       const board = await start(`position="map=${HOLES};round=1;owners=.A2.;hqs=b/" ${style}`);
@@ -316,7 +178,7 @@ describe('<constellation-board>', () => {
     }
   });
 
-  it('lights up what a figure counts, and a network that is attended to', async () => {
+  it('lights up what the figure under the pointer counts, and the network of the star with the focus', async () => {
     const board = await start(`position="map=${MAP};round=1;owners=3A2.A2B;hqs=a,c/"`);
     const point = async (figure: string): Promise<void> => {
       board
@@ -324,11 +186,6 @@ describe('<constellation-board>', () => {
         .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       await board.settled();
     };
-    await point('count');
-    expect([lines(board), board.told]).to.deep.equal([
-      3,
-      'Lyra has 3 connections, distance 30, 0 HQ points and a total of 6.',
-    ]);
     await point('hq');
     expect([lines(board), board.told]).to.deep.equal([2, 'Lyra’s HQ line has 2 connections now.']);
     await point('steals');
@@ -336,9 +193,35 @@ describe('<constellation-board>', () => {
     board.find('.sum').dispatchEvent(new PointerEvent('pointerleave'));
     await board.focus();
     await board.walkTo('b');
-    expect(lines(board)).to.equal(3);
-    expect(board.told).to.equal('Lyra: network of 3 connections, length 30, guarded by the cluster at f');
-    expect(board.all('.rings .ring')).to.have.length(1);
+    expect([lines(board), board.all('.rings .ring').length]).to.deep.equal([3, 1]);
+    expect(board.told).to.match(/^Lyra: network/);
+  });
+
+  it('folds its scores to totals and steals, each row with a head', async () => {
+    const board = await start(
+      `position="map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0"`,
+    );
+    expect(board.all('.sum th[scope=row]')).to.have.length(2);
+    board.find<HTMLButtonElement>('.fold').click();
+    await board.settled();
+    expect(rows(board)).to.deep.equal(['Lyra 26 3', 'Orion 0 3']);
+  });
+
+  it('lets the reader choose by a button who moves next', async () => {
+    const board = await start(`map="${MAP}" hq-count="0" members="2 1" names="Red:Ada,Ben Blue:Cy"`);
+    await board.click('who-0-1');
+    expect(board.button('who-0-1').getAttribute('aria-pressed')).to.equal('true');
+    await board.pick('b');
+    expect(board.element.record).to.match(/\| 0:1\.b$/);
+  });
+
+  it('C14: leaves the names room beside the wormholes that have decided', async () => {
+    const board = await start(`position="map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB" hq-count="0"`);
+    expect(board.element.endRound().ok).to.equal(true);
+    await board.settled();
+    board.element.style.width = '880px';
+    const broken = board.all('.sum tbody th span').filter((name) => name.getClientRects().length > 1);
+    expect(broken.map((name) => name.textContent)).to.deep.equal([]);
   });
 
   it('changes nothing of its picture after a move but the star and what it joins', async () => {
@@ -363,22 +246,6 @@ describe('<constellation-board>', () => {
       await board.settled();
     }
     expect(board.find('.trend .part').getAttribute('d')).to.match(/^M200 -?\d+v\d+M400 -?\d+v\d+$/);
-  });
-
-  it('C5: names no HQ where the game has none', async () => {
-    for (const [given, heads] of [
-      ['', 5],
-      ['hq-count="0"', 4],
-      ['mode="blackhole"', 4],
-      [`position="map=${MAP};hqCount=0;round=1;owners=3AB4.;hqs=a,c/"`, 5],
-    ] as const) {
-      const board = await start(given);
-      expect(board.all('.sum thead th'), given).to.have.length(heads);
-      expect(board.text('.legend').startsWith('HQ'), given).to.equal(heads === 5);
-      expect(board.all('.sum thead th').at(-3)?.textContent ?? '', given).to.match(
-        heads === 5 ? /HQ/ : /Dist/,
-      );
-    }
   });
 
   it('draws a level stretch of its totals by two points', async () => {
@@ -420,45 +287,6 @@ describe('<constellation-board>', () => {
     expect(stops()).to.equal(1);
   });
 
-  it('tells how each mode is won', async () => {
-    const goals: string[] = [];
-    for (const mode of [
-      'wormholes-to-win="0"',
-      'mode="containment"',
-      'mode="resistance"',
-      'mode="blackhole"',
-    ])
-      goals.push((await start(mode)).text('.goal-box'));
-    expect(goals).to.deep.equal([
-      'Score the highest total after 8 rounds.',
-      'Every human team must reach 60 points before any bot team does.',
-      'Every Offense team must reach 60 points by the end of the last round.',
-      'Build large networks, then destroy your own with two black holes.',
-    ]);
-  });
-
-  it('C14: shows beside the totals the wormholes that have decided', async () => {
-    const board = await start(`position="map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB" hq-count="0"`);
-    expect(heads(board).at(-1)).to.equal('Steals');
-    board.element.endRound();
-    await board.settled();
-    expect(board.status).to.contain('Lyra wins with 1 wormhole');
-    expect(heads(board).at(-1)).to.equal('Worm\u00adholes');
-    // Beside the board the figures leave the names room.
-    board.element.style.width = '880px';
-    const broken = board.all('.sum tbody th span').filter((name) => name.getClientRects().length > 1);
-    expect(broken.map((name) => name.textContent)).to.deep.equal([]);
-    expect(rows(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['1', '1']);
-    board
-      .find('td[data-team="0"][data-figure="wormholes"]')
-      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await board.settled();
-    expect([board.told, lines(board)]).to.deep.equal([
-      'Lyra has 1 wormhole in one network. A team needs 1 to win.',
-      2,
-    ]);
-  });
-
   it('shows a team’s name whole, however long it is and however widely the page spaces its letters', async () => {
     const board = await start(`map="${MAP}"`, '', 880);
     board.element.names = 'Cassiopeia "The Red Giants"';
@@ -496,14 +324,6 @@ describe('<constellation-board>', () => {
     expect(board.find('.hq-line.seat-0').getAttribute('d')).to.match(/^M/);
   });
 
-  it('ends rounds by the host’s word', async () => {
-    const board = await start(SHORT.replace('hq-count="1"', 'hq-count="0"'));
-    expect(board.element.endRound().ok).to.equal(true);
-    await board.settled();
-    expect(board.status).to.contain('Round 2 of 2');
-    expect(board.element.record).to.contain('host:end');
-  });
-
   it('says how to play the game that it has: its HQs, its wormholes, its black holes', async () => {
     const howOf = async (attributes: string): Promise<string> => {
       const board = await start(attributes);
@@ -527,13 +347,7 @@ describe('<constellation-board>', () => {
     expect(holes).to.match(/Only destroyed networks score.*This game has no HQs.*the highest total wins\./);
   });
 
-  it('refuses the host’s word while HQs are placed', async () => {
-    const board = await start(SHORT);
-    expect(board.element.endRound().ok).to.equal(false);
-    expect(board.last<MoveRefusedEvent>('move-refused').rule).to.equal('C5');
-  });
-
-  it('takes a map as JSON, as data, and from a child, however late', async () => {
+  it('takes a map from a child, however late', async () => {
     const data = {
       stars: [0, 1, 2, 3].map((x) => ({ id: `s${x}`, x, y: 0, type: 'star' as const })),
       edges: [['s0', 's1']] as [string, string][],
@@ -544,10 +358,6 @@ describe('<constellation-board>', () => {
       `<script type="application/json" slot="map">${json}</script>`,
     );
     expect(byChild.all('.stars .star')).to.have.length(4);
-    const byProperty = await start('hq-count="1"');
-    byProperty.element.map = data;
-    await byProperty.settled();
-    expect(byProperty.all('.stars .star')).to.have.length(4);
     const late = await start('hq-count="1"');
     const child = Object.assign(document.createElement('script'), {
       type: 'application/json',
@@ -556,86 +366,6 @@ describe('<constellation-board>', () => {
     });
     late.element.append(child);
     await until(() => late.all('.stars .star').length === 4);
-  });
-
-  it('names the stars anew on another map, though they be called alike', async () => {
-    const board = await start('map="a:0:0,b:10:0,c:20:0/1,2" hq-count="0"');
-    await board.focus();
-    board.element.setAttribute('map', 'a:0:0w,b:10:0,c:20:0/1,2');
-    await board.settled();
-    await board.focus();
-    expect(board.cell('a').getAttribute('aria-label')).to.equal('a, wormhole, free, next to b');
-  });
-
-  it('keeps the game in hand when a map is wrong, and says where', async () => {
-    const board = await start('hq-count="0"');
-    await board.pick('a1');
-    const { record } = board.element;
-    const bad = {
-      stars: [0, 1, 2, 3].map((x) => ({ id: `s${x}`, x: x === 3 ? NaN : x, y: 0, type: 'star' })),
-      edges: [],
-    };
-    board.element.map = bad as never;
-    await board.settled();
-    expect(board.element.record).to.equal(record);
-    const { refusal, source } = board.last<BoardErrorEvent>('board-error');
-    expect([source, refusal.at?.path]).to.deep.equal(['map', 'stars[3].x']);
-    expect(board.note).to.contain('map: stars[3].x is “');
-    board.element.map = 'libra';
-    await board.settled();
-    expect(board.all('.note')).to.have.length(0);
-  });
-
-  it('plays on with nothing chosen where options do not go together', async () => {
-    const board = await start('members="1 2 3"');
-    const { refusal, source } = board.last<BoardErrorEvent>('board-error');
-    expect([source, refusal.code]).to.deep.equal(['members', 'constellation/members']);
-    await board.focus();
-    await board.walkTo('a2');
-    await board.press('Enter');
-    expect(board.element.ply).to.equal(1);
-    // Whichever of those options is mended, the note goes.
-    board.element.seats = 'human human human';
-    await board.settled();
-    expect(board.all('.note')).to.have.length(0);
-  });
-
-  it('seats people where a record has more teams than the page names', async () => {
-    const board = await start(`record="constellation/2 map=${MAP} teams=3 hqCount=0 seed=0 | 0:a 1:b"`);
-    await board.pick('c');
-    expect(board.element.record).to.match(/\| 0:a 1:b 2:c$/);
-  });
-
-  it('gives the seats of bots their roles in containment', async () => {
-    const board = await start('mode="containment" seats="bot:random human human"');
-    expect(board.all('.sum tbody th small').map((role) => role.textContent)).to.deep.equal([
-      'random bot',
-      'human',
-      'human',
-    ]);
-  });
-
-  it('shows the host’s objectives', async () => {
-    const board = await start('mode="sandbox" objectives="Connect two clusters; Own a wormhole"');
-    expect(board.all('.goals li')).to.have.length(2);
-    board.element.objectives = [{ text: 'Done already', done: true }];
-    await board.settled();
-    expect(board.text('.goals')).to.equal('Objectives Done already done');
-  });
-
-  it('is played by bots to the end, and gives a hint for who moves', async () => {
-    const board = await start(`${SHORT} seats="human bot:athena:10" bot-pace="0" steals-per-team="0"`);
-    const hint = new Promise<HintGivenEvent>((resolve) =>
-      board.element.addEventListener('hint-given', resolve, { once: true }),
-    );
-    await board.press('Tab');
-    board.button('hint').click();
-    expect((await hint).text).to.match(/^\*[a-h]$/);
-    await board.settled();
-    expect(board.said.at(-1)).to.match(/^Hint: Place an HQ at [a-h]\.$/);
-    board.element.seats = 'bot:robin-hood bot:einstein:8';
-    await until(() => board.types().includes('game-end'));
-    expect(board.last<GameChangeEvent>('game-change').snapshot.outcome?.scores).to.have.length(2);
   });
 
   it('undoes past the bots, and looks the same however it came to its position', async () => {

@@ -1,0 +1,120 @@
+/** The score beside a board of Constellation: its figures, what each is called, tells and lights. */
+import { describe, expect, it } from 'vitest';
+import { countedBy, networkAt, stolenBy } from '../../src/constellation/element/glow.js';
+import { describeFigure, type Figure } from '../../src/constellation/element/score-panel.js';
+import { skyOf } from '../../src/constellation/geometry.js';
+import type { State } from '../../src/constellation/state.js';
+import { viewOf } from '../../src/ui/game/select.js';
+import { scoreOf } from '../read-board.js';
+import { StoreBoard, wholeSliceOf } from '../store-board.js';
+
+const slice = await wholeSliceOf('constellation');
+
+const start = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =>
+  new StoreBoard(slice, attributes);
+
+/** Two rows of four; `w` are wormholes, `c` a cluster. */
+const MAP = 'a:0:0,b:10:0,c:20:0,d:30:0,e:0:10w,f:10:10c,g:20:10,h:30:10w/1.4,2.5,3.6,7,5,6,7';
+const WEIGHED = { position: `map=${MAP};multipliers=2,0.5,3;round=1;owners=3AB4.;hqs=a,c/;points=4,0` };
+const GUARDED = { position: `map=${MAP};round=1;owners=3A2.A2B;hqs=a,c/` };
+/** Both have a wormhole, and one wins. */
+const DECIDED = { position: `map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB`, hqCount: 0 };
+
+const view = ({ state }: StoreBoard): State => viewOf(state) as State;
+
+/** What is told of a figure of Lyra’s. */
+const told = (board: StoreBoard, name: Figure['name']): string =>
+  describeFigure(view(board), { name, team: 0 }, board.state.words);
+
+/** How many connections a figure of Lyra’s lights. */
+const lines = (board: StoreBoard, name: Figure['name']): number =>
+  countedBy(view(board), { name, team: 0 }).lines?.length ?? 0;
+
+describe('the score', () => {
+  it('has the raw figures under their multipliers, the total and the steals', () => {
+    const { heads, rows } = scoreOf(start(WEIGHED));
+    expect(heads).toEqual(['×2Count', '×0.5Dist.', '×3HQ', 'Total', 'Steals']);
+    expect(rows).toEqual(['Lyra 2 20 4+2 26 3', 'Orion 0 0 0 0 3']);
+  });
+
+  it('calls each figure by its team and what it counts', () => {
+    const { labels } = scoreOf(start(WEIGHED));
+    expect(labels.filter((label) => !/moves left|Who/.test(label))).toEqual([
+      'Lyra: count 2',
+      'Lyra: distance 20',
+      'Lyra: HQ points 4+2 if the round ended now',
+      'Lyra: total 26',
+      'Lyra: 3 steals left',
+      'Orion: count 0',
+      'Orion: distance 0',
+      'Orion: 0 HQ points',
+      'Orion: total 0',
+      'Orion: 3 steals left',
+    ]);
+  });
+
+  it.each([
+    [{}, true],
+    [{ hqCount: 0 }, false],
+    [{ mode: 'blackhole' }, false],
+    [{ position: `map=${MAP};hqCount=0;round=1;owners=3AB4.;hqs=a,c/` }, true],
+  ])('C5: names no HQ where the game has none: %o', (attributes, hasHqs) => {
+    const score = scoreOf(start(attributes));
+    expect(score.heads.some((head) => head.includes('HQ'))).toBe(hasHqs);
+    expect(score.heads).toHaveLength(hasHqs ? 5 : 4);
+    expect(score.text('p', 'legend').startsWith('HQ')).toBe(hasHqs);
+  });
+
+  it('C14: has the wormholes that have decided in place of the steals', () => {
+    const board = start(DECIDED);
+    expect(scoreOf(board).heads.at(-1)).toBe('Steals');
+    board.play('host:end');
+    expect(board.status[0]).toContain('Lyra wins with 1 wormhole');
+    expect(scoreOf(board).heads.at(-1)).toBe('Worm\u00adholes');
+    expect(scoreOf(board).rows.map((row) => row.split(' ').at(-1))).toEqual(['1', '1']);
+    expect([told(board, 'wormholes'), lines(board, 'wormholes')]).toEqual([
+      'Lyra has 1 wormhole in one network. A team needs 1 to win.',
+      2,
+    ]);
+  });
+
+  it('C4: has the role of each team under its name where bots play containment', () => {
+    const seats = 'bot:random human human';
+    const board = start({ map: MAP, hqCount: 0, mode: 'containment', seats, botPace: 60_000 });
+    expect(scoreOf(board).texts('small').slice(-3)).toEqual(['random bot', 'human', 'human']);
+    board.leave();
+  });
+});
+
+describe('a figure', () => {
+  it('tells and lights what it counts', () => {
+    const board = start(GUARDED);
+    expect([told(board, 'count'), lines(board, 'count')]).toEqual([
+      'Lyra has 3 connections, distance 30, 0 HQ points and a total of 6.',
+      3,
+    ]);
+    expect([told(board, 'hq'), lines(board, 'hq')]).toEqual(['Lyra’s HQ line has 2 connections now.', 2]);
+    expect(countedBy(view(board), { name: 'steals', team: 0 }).rings?.flat()).toHaveLength(2);
+  });
+});
+
+describe('a star', () => {
+  it('tells and lights the network that it is part of', () => {
+    const board = start(GUARDED);
+    board.parts.attend?.('b', false);
+    expect(scoreOf(board).text('p', 'told')).toBe(
+      'Lyra: network of 3 connections, length 30, guarded by the cluster at f',
+    );
+    const { byId } = skyOf(view(board));
+    const { lines: lit = [], rings = [] } = networkAt(view(board), byId.get('b') as number);
+    expect([lit.length, rings.flat()]).toEqual([3, [byId.get('f')]]);
+  });
+
+  it('that is to be stolen has all stars lit that the steal would take, ring by ring', () => {
+    const board = start({ position: `map=${MAP};stealDepth=2;round=1;owners=A3B.3.` });
+    board.tap('d');
+    const { ids } = skyOf(view(board));
+    const rings = stolenBy(view(board), board.state.reader as never);
+    expect(rings.map((ring) => ring.map((place) => ids[place]).join(' '))).toEqual(['d', 'c', 'b']);
+  });
+});
