@@ -121,13 +121,19 @@ function foreignText({ session, notation, viewer, players, table }: BoardState):
   return notation && record ? writeForeign(notation, record, players, table) : undefined;
 }
 
+/** The options of the game on show. */
+export function optionsOf(state: BoardState): Readonly<Record<string, unknown>> {
+  const { definition, adapter, settings } = state;
+  const shown = shownOf(state);
+  const own: Readonly<Record<string, unknown>> | undefined =
+    shown && adapter.start?.optionsOf?.(shown.view as never);
+  return own ?? settings.options(definition.options as AnyTable);
+}
+
 function contentOf(board: Board, loaded: Loaded): MenuContent {
   const { state, dispatch, element } = board;
   const { definition, adapter, settings, notation, lesson } = state;
   const shown = shownOf(state);
-  const table = definition.options as AnyTable;
-  const options: Readonly<Record<string, unknown>> =
-    (shown && adapter.start?.optionsOf?.(shown.view as never)) ?? settings.options(table);
   const choose = (chosen: Readonly<Record<string, unknown>>): void =>
     void dispatch({ type: 'choose', settings: chosen });
   const part = (): MenuPart | undefined =>
@@ -147,7 +153,7 @@ function contentOf(board: Board, loaded: Loaded): MenuContent {
     moves: movesOf(board),
     openLesson: lesson.isThere ? () => void dispatch({ type: 'open-lesson' }) : undefined,
     part: shown && part(),
-    options,
-    unusual: Object.keys(options).filter((name) => String(options[name]) !== String(table[name]?.default)),
+    options: optionsOf(state),
+    optionTable: definition.options as AnyTable,
   };
 }

@@ -1,14 +1,15 @@
 /** The menu of a board: how to play, its keys, copying the game, its moves. Loaded when first opened. */
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
-import { times } from '../../core/basics/times.js';
+import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
 import { nameNode } from '../dom/markup.js';
-import { langOf, renderWord } from '../dom/sentence.js';
+import { langOf, renderLine, renderWord } from '../dom/sentence.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { menuStyles } from '../styles/menu.css.js';
 import { renderIcon } from '../panel/icons.js';
 import { renderMoves, type MoveList } from '../panel/move-list.js';
+import { describeHow, type GivenOptions } from './how-to-play.js';
 import { shareTemplate, type ShareContent } from './share-part.js';
 import { wear } from '../dom/adopted-styles.js';
 import type { MenuPart } from '../contract/adapter.js';
@@ -26,19 +27,13 @@ export interface MenuContent extends ShareContent {
   readonly openLesson: (() => void) | undefined;
   /** The slice's own part. */
   readonly part: MenuPart | undefined;
-  /** The options of the game on show, as facts for the lines of how to play. */
-  readonly options: Readonly<Record<string, unknown>>;
-  /**
-   * Those that are not at their defaults: `how.<name>.<value>`, or `how.<name>`, tells what they change, and
-   * `how.<line>.<name>.<value>` replaces that line.
-   */
-  readonly unusual: readonly string[];
+  /** The options of the game on show, and the table that they are of. */
+  readonly options: GivenOptions;
+  readonly optionTable: AnyTable;
 }
 
 /** The section that the menu opens at. */
 export type At = 'how' | 'copy';
-
-const HOW_LINES = 10;
 
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
 export function openMenu(element: Element, at: At, content: MenuContent): HTMLDialogElement {
@@ -88,16 +83,7 @@ function menuTemplate(words: Words, parts: readonly unknown[], close: () => void
 }
 
 function howTemplate(content: MenuContent, words: Words, close: () => void): TemplateResult {
-  const facts = Object.fromEntries(
-    Object.entries(content.options).map(([name, value]) => [name, String(value)]),
-  );
-  const { unusual } = content;
-  const lines = [...times(HOW_LINES, (i) => `${i + 1}`), ...unusual].flatMap((line) => {
-    const key = `how.${line}`;
-    const told = [...unusual.map((name) => `${key}.${name}.${facts[name]}`), `${key}.${facts[line]}`, key];
-    return told.find((one) => words.has(one)) ?? [];
-  });
-  const { openLesson } = content;
+  const { openLesson, options, optionTable } = content;
   const learn = (): void => {
     close();
     openLesson?.();
@@ -105,7 +91,7 @@ function howTemplate(content: MenuContent, words: Words, close: () => void): Tem
   return html`<h2>${renderWord(words, 'menu.how', { name: words.say('game.name') })}</h2>
     ${openLesson ? html`<p><button name="lesson" @click=${learn}>${renderWord(words, 'menu.lesson')}</button></p>` : nothing}
     <ol>
-      ${lines.map((key) => html`<li>${renderWord(words, key, facts)}</li>`)}
+      ${describeHow(options, optionTable, words).map((line) => html`<li>${renderLine(line)}</li>`)}
     </ol>
     ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${renderWord(words, 'menu.rules')}</a></p>`}
     <h2>${renderWord(words, 'menu.keys')}</h2>
