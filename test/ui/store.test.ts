@@ -1,5 +1,5 @@
 /** The rules of the store: when games begin, what is told in which order, and what reading and setting do not do. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
 import type { Wait } from '../../src/ui/contract/start.js';
 import { recordOf } from '../../src/ui/game/select.js';
@@ -7,7 +7,6 @@ import { StoreBoard, sliceOf } from '../store-board.js';
 
 const star = await sliceOf('star');
 const bugcatcher = await sliceOf('bugcatcher');
-const rotation = await sliceOf('rotation');
 
 const small = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =>
   new StoreBoard(star, { rings: 3, ...attributes });
@@ -49,7 +48,10 @@ describe('setting and reading', () => {
     expect(board.state.isReadonly).toBe(true);
   });
 
-  it('tries again to bring what could not be brought when the page asks for another game', () => {
+  it('tries again to bring what could not be brought when the page asks for another game', async () => {
+    // Another test may have brought the data of the modules that are shared.
+    vi.resetModules();
+    const rotation = await sliceOf('rotation');
     const brought = (board: StoreBoard): number =>
       board.effects.filter((effect) => effect.type === 'bring' && effect.wait?.for === 'data').length;
     const definition = { ...rotation.definition, loadData: () => new Promise<void>(() => {}) };
