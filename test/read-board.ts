@@ -54,6 +54,14 @@ export class Part {
     return classes.filter((names) => names.includes(name)).length;
   }
 
+  /** What its paths of this class draw. */
+  paths(name: string): readonly string[] {
+    return [...this.#markup.matchAll(/<path\b[^>]*>/g)].flatMap(([path]) => {
+      const [, names = ''] = /class="([^"]*)"/.exec(path) ?? [];
+      return names.split(/\s+/).includes(name) ? [/\bd="([^"]*)"/.exec(path)?.[1] ?? ''] : [];
+    });
+  }
+
   /** The rows of its table, each cell by cell. */
   get rows(): readonly string[] {
     return this.#rowsIn('tbody').map((row) => row.texts('th|td').join(' '));

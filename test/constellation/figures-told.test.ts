@@ -5,7 +5,7 @@ import { describeFigure, type Figure } from '../../src/constellation/element/sco
 import { skyOf } from '../../src/constellation/geometry.js';
 import type { State } from '../../src/constellation/state.js';
 import { viewOf } from '../../src/ui/game/select.js';
-import { scoreOf } from '../read-board.js';
+import { logOf, scoreOf, type Part } from '../read-board.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
 
 const slice = await wholeSliceOf('constellation');
@@ -116,5 +116,28 @@ describe('a star', () => {
     const { ids } = skyOf(view(board));
     const rings = stolenBy(view(board), board.state.reader as never);
     expect(rings.map((ring) => ring.map((place) => ids[place]).join(' '))).toEqual(['d', 'c', 'b']);
+  });
+});
+
+describe('the chart of the totals', () => {
+  /** As it stands after these moves, each of them seen. */
+  function chartAfter(attributes: Readonly<Record<string, unknown>>, ...moves: readonly string[]): Part {
+    const board = start({ map: MAP, hqCount: 0, ...attributes });
+    logOf(board);
+    for (const move of moves) {
+      expect(board.play(move).ok, move).toBe(true);
+      logOf(board);
+    }
+    return logOf(board);
+  }
+
+  it('has a line where another round begins', () => {
+    const chart = chartAfter({ movesPerRound: 1 }, '0:a', '1:h', '0:b', '1:g', '0:c');
+    expect(chart.paths('part')).toEqual([expect.stringMatching(/^M200 -?\d+v\d+M400 -?\d+v\d+$/)]);
+  });
+
+  it('draws a level stretch by two points', () => {
+    const chart = chartAfter({}, '0:a', '0:d', '0:g', '0:h', '0:-');
+    expect(chart.paths('edge').map((path) => path.split('L').length)).toEqual([4, 2]);
   });
 });

@@ -223,6 +223,17 @@ describe('beside the map', () => {
     expect(partOf(panel?.drawnAside?.(shownOf(board.state) as never)).count('left')).toBe(4);
   });
 
+  it('is a chart of the planets of each seat', () => {
+    const board = start(EVEN);
+    // What is measured is what was seen.
+    logOf(board);
+    for (const move of ['2-4', '6-7']) {
+      board.play(move);
+      logOf(board);
+    }
+    expect(logOf(board).paths('edge')).toHaveLength(2);
+  });
+
   it('P9: is what the planet yields to which the reader attends', () => {
     const board = start({ position: at('5A,5A5,5A,6A,5A,5A,5A', 'order=alternate;seats=1'), seats: 'human' });
     board.parts.attend?.('4', false);
