@@ -111,7 +111,7 @@ async function main() {
       const begun = performance.now();
       for (let again = 0; again < 20; again++) for (const stones of boards) sum += score(stones);
       const seconds = (performance.now() - begun) / 1000;
-      if (sum < 0) throw new Error('no score is below 0');
+      if (sum < 0) throw new Error(`${name} gave scores below 0, which no board has.`);
       if (round > 0) perSecond[name].push((20 * count) / seconds);
     }
   const [flood, borders] = [median(perSecond.flood), median(perSecond.borders)];

@@ -186,7 +186,7 @@ async function main() {
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1)
-    throw new Error(`"${values.rounds}" is not a number of rounds.`);
+    throw new Error(`--rounds is "${values.rounds}". It takes a whole number from 1.`);
   if (values.write && values.only) throw new Error('docs/bench.md answers all questions: leave out --only.');
   const load = loadPerCore();
   const tooBusy = values.write && whyNotKept({ load });

@@ -100,8 +100,10 @@ function readArguments(given) {
   flags.games ??= names.length === 1 && names[0] in MEASURED ? '120' : '100';
   const numbers = Object.fromEntries(Object.entries(flags).map(([name, text]) => [name, Number(text)]));
   for (const [name, value] of Object.entries(numbers))
-    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number.`);
-  if (numbers.games % 2 !== 0 || numbers.games === 0) throw new Error('--games takes an even number.');
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new Error(`--${name} is "${flags[name]}". It takes a whole number.`);
+  if (numbers.games % 2 !== 0 || numbers.games === 0)
+    throw new Error(`--games is ${numbers.games}. It takes an even number from 2: seats are exchanged.`);
   return { names, numbers, options: options.join(' '), isKept };
 }
 

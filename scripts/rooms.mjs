@@ -112,7 +112,9 @@ const late = [];
 for (const [file, part] of texts) {
   const text = readFileSync(join(root, file), 'utf8');
   if (!PLACE.test(text))
-    throw new Error(`${file} has no place for its rooms: <!-- rooms --> and <!-- /rooms -->.`);
+    throw new Error(
+      `${file} has no place for its rooms. Add <!-- rooms --> and <!-- /rooms --> on lines of their own.`,
+    );
   const drawn = text.replace(PLACE, (_, start, end) => `${start}\n${part}\n${end}`);
   if (drawn === text) continue;
   late.push(file);

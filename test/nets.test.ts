@@ -73,7 +73,9 @@ describe('random play', () => {
       },
     };
     const idle: typeof hands = { ...hands, rules: { ...hands.rules, moves: () => [] } };
-    expect(() => randomPlay(listed, 1)).toThrow('hands: a drawn act is refused: {"code":"hands/no"}');
+    expect(() => randomPlay(listed, 1)).toThrow(
+      'hands: an act that moves() or sample() gave is refused: {"code":"hands/no"}',
+    );
     expect(() => randomPlay(idle, 1)).toThrow('progress: ');
   });
 

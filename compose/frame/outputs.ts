@@ -104,7 +104,7 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
   function draw(composition: Composition, theme: FileTheme): string {
     const { record, marks, caption: sentence } = composition;
     const result = toSvg(record, { theme, marks, caption: sentence, ...drawnFlags(composition) });
-    if (!result.ok) throw new Error(result.error.code);
+    if (!result.ok) throw new Error(`No picture can be drawn of ${record}: ${result.error.code}`);
     return result.value;
   }
 

@@ -52,7 +52,7 @@ export function toolsPart(all: readonly Tool[], first: string, onChoose: () => v
 
   function toolOf(id: string): Tool {
     const tool = all.find((one) => one.id === id);
-    if (!tool) throw new Error(`There is no tool ${id}.`);
+    if (!tool) throw new Error(`There is no tool “${id}”.`);
     return tool;
   }
 

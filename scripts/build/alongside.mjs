@@ -6,7 +6,9 @@ function run([program, ...parameters]) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, ...parameters], { cwd: ROOT, stdio: 'inherit' });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} failed`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} failed. Its message is above.`)),
+    );
   });
 }
 

@@ -17,7 +17,7 @@ function neededBy(lock) {
     for (const name of names) {
       if (found.has(name)) continue;
       const entry = lock.packages[pathOf(name)];
-      if (!entry) throw new Error(`package-lock.json has no ${pathOf(name)}.`);
+      if (!entry) throw new Error(`package-lock.json has no ${pathOf(name)}. Run npm install.`);
       found.set(name, entry);
       add(Object.keys(entry.dependencies ?? {}));
     }
@@ -83,7 +83,8 @@ function licences(bundled) {
   const parts = [...bundled].sort().map((name) => {
     const folder = join(ROOT, pathOf(name));
     const file = join(folder, 'LICENSE');
-    if (!existsSync(file)) throw new Error(`${name} is bundled and has no file LICENSE to give along.`);
+    if (!existsSync(file))
+      throw new Error(`${name} is bundled and has no file LICENSE. Its licence must go along with dist/.`);
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return `${name} ${version}\n\n${readFileSync(file, 'utf8').trim()}\n`;
   });

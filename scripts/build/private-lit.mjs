@@ -59,7 +59,7 @@ export function edited(name, code) {
     const matches = text.match(new RegExp(from.source, `${from.flags}g`)) ?? [];
     if (matches.length === 1) return text.replace(from, to);
     throw new Error(
-      `${name} (lit ${version}) holds ${matches.length} times what scripts/build/private-lit.mjs replaces once: ${from.source}`,
+      `${name} (lit ${version}) holds ${matches.length} times what scripts/build/private-lit.mjs replaces once. Update its EDITS: ${from.source}`,
     );
   }, code);
 }

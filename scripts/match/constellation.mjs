@@ -23,7 +23,10 @@ function playOut({ rules, bots, drain, fork }, names, seed, more) {
     const { think, nodes } = bots[name];
     const limits = { seed: fork(seed, ply), nodes, ...(level && { level: Number(level) }) };
     const move = drain(think(state, team, limits));
-    if (rules.refuse(state, team, move)) throw new Error(`${names[team]} chose a move that is refused`);
+    if (rules.refuse(state, team, move))
+      throw new Error(
+        `${names[team]} chose ${JSON.stringify(move)}, which is refused in round ${state.round}.`,
+      );
     state = rules.play(state, team, move).state;
   }
   const { winners, reason, scores } = rules.outcome(state);

@@ -73,6 +73,7 @@ export function keep(game, data, text) {
   const old = existsSync(page) ? readFileSync(page, 'utf8') : `# Bots of ${game}\n\n${BEGIN}\n${END}\n`;
   const [before, rest] = old.split(BEGIN);
   const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${page} has no place for the results: ${BEGIN} and ${END}.`);
+  if (after === undefined)
+    throw new Error(`${page} has no place for the results. Add ${BEGIN} and ${END} on lines of their own.`);
   writeFileSync(page, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
 }

@@ -41,7 +41,9 @@ function nodesOf(grid: Grid, name: string, { border, central, borderBlue = true 
   const [x, y] = border;
   const cell = readSpot(grid, central);
   if (!(x >= 0 && y >= 0 && x < width && y < height && cell?.kind === 'C'))
-    throw new RangeError(`resolveRound: ${name} is not on this board (B2)`);
+    throw new RangeError(
+      `resolveRound: ${name} starts at corner [${x}, ${y}] and cell “${central}”, which are not both on this board (B2).`,
+    );
   return { border: y * width + x, central: cell.place, blue: borderBlue };
 }
 
@@ -60,11 +62,14 @@ export function resolveRound(
   const starts = all.map((player, i) => nodesOf(chosen, names[i] as string, player));
   const programs = all.map(({ actions }, i) => {
     const entries = actions.map(entryOf);
-    if (entries.includes(undefined))
-      throw new RangeError(`resolveRound: ${names[i]} has an unknown entry (B5)`);
+    const unknown = entries.indexOf(undefined);
+    if (unknown >= 0)
+      throw new RangeError(
+        `resolveRound: entry ${unknown + 1} of ${names[i]} is “${actions[unknown]}”, which no program can have (B5).`,
+      );
     const program = entries.join('');
     if (refuseSteps(chosen, starts[i] as Nodes, program))
-      throw new RangeError(`resolveRound: ${names[i]} leaves the board (B6)`);
+      throw new RangeError(`resolveRound: the program of ${names[i]} leaves the board (B6).`);
     return program;
   });
   const { results, placed, ends } = resolve(chosen, starts, programs, chosen);

@@ -162,7 +162,7 @@ function makeChart(grid: Grid): Chart {
   );
   const centre = (cell: string): Point => {
     const at = readSpot(grid, cell);
-    if (!at) throw new RangeError(`Bugcatcher: no cell ${cell}`);
+    if (!at) throw new RangeError(`There is no cell “${cell}” on this board.`);
     const [x, y] = halves(grid, at.kind, at.place);
     return [x / 2, y / 2];
   };

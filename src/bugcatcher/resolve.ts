@@ -122,7 +122,9 @@ export function resolve(
         const at = 4 * from + WAYS.indexOf(entry.toUpperCase());
         const to = steps[kind].to[at] as number;
         if (to < 0)
-          throw new RangeError(`Bugcatcher: entry ${slot + 1} of seat ${seat} leaves the board (B6)`);
+          throw new RangeError(
+            `Entry ${slot + 1} of seat ${seat} leaves the board (B6). Ask refuse() before play().`,
+          );
         tried.push({
           seat,
           kind,

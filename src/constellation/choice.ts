@@ -88,7 +88,7 @@ export function thinkBy(weigh: Weigh, usual = USUAL_LEVEL): Think<State, Move> {
     // At higher levels, slips are smaller too.
     const open = isSharp ? 1 : Math.max(1, Math.ceil(choices.length * (1 - 0.8 * skill)));
     const chosen = choices[luck.below(open)];
-    if (!chosen) throw new Error('a bot is asked that has nothing to do');
+    if (!chosen) throw new Error(`Team ${team} has no move. Ask a bot only for a team that toAct() names.`);
     // C10: no move rather than one that only does harm, as where the last free star would destroy a network.
     const isHarm = isSharp && state.phase === 'play' && chosen.worth < HARM;
     return isHarm ? { type: 'pass', member: memberOf(state, team) } : chosen.move;

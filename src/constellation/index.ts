@@ -81,7 +81,9 @@ export function generateMap(given: Generated = {}): ConstellationMap {
   const { stars, teams } = all;
   requireOptions(options, { teams });
   if (!(stars >= least(all) && stars <= MOST_STARS))
-    throw new RangeError(`a map for ${teams} teams has ${least(all)} to ${MOST_STARS} stars, not ${stars}`);
+    throw new RangeError(
+      `stars is ${stars}. A map for ${teams} teams takes ${least(all)} to ${MOST_STARS} (C18).`,
+    );
   return makeMap(all);
 }
 

@@ -69,25 +69,29 @@ export function stateFrom(data: Given): State {
   const options = soundOptions(data);
   const first = begin({ ...options, hqCount: 0 }, 0);
   const { byId } = skyOf(first);
-  const placeOf = (id: string): number => byId.get(id) ?? broken(`there is no star ${id}`);
+  const placeOf = (id: string): number => byId.get(id) ?? broken(`There is no star “${id}” on this map.`);
   const signs = [...FREE.repeat(byId.size)];
   for (const [id, team] of Object.entries(data.owners ?? {})) {
-    if (!Number.isInteger(team) || team < 0 || team >= options.teams) broken(`there is no team ${team}`);
+    if (!Number.isInteger(team) || team < 0 || team >= options.teams)
+      broken(`owners: ${id} belongs to team ${team}. The teams are 0 to ${options.teams - 1}.`);
     signs[placeOf(id)] = signOf(team);
   }
   const owners = signs.join('');
   const hqs = first.hqs.map((_, team) => hqsOf(data, team, placeOf, owners));
   for (const team of Object.keys(data.hqs ?? {}))
-    if (!Object.hasOwn(hqs, team)) broken(`there is no team ${team}`);
+    if (!Object.hasOwn(hqs, team))
+      broken(`hqs: There is no team ${team}. The teams are 0 to ${options.teams - 1}.`);
   return { ...first, options, owners, hqs };
 }
 
 function hqsOf({ hqs = {} }: Given, team: number, placeOf: (id: string) => number, owners: string): number[] {
   const ids = hqs[team] ?? [];
   if (!Array.isArray(ids) || ids.length > 2 || new Set(ids).size !== ids.length)
-    broken(`team ${team} has two HQs at most`);
+    broken(`hqs: Team ${team} takes a list of at most two different stars.`);
   return (ids as readonly string[]).map((id) => {
     const place = placeOf(id);
-    return owners[place] === signOf(team) ? place : broken(`the HQ ${id} is not a star of team ${team}`);
+    return owners[place] === signOf(team)
+      ? place
+      : broken(`hqs: Team ${team} does not own ${id}. Give it the star in owners.`);
   });
 }

@@ -18,7 +18,10 @@ import type { Move, Event, Options, State } from './state.js';
 function setup(chosen: Partial<Options>, seed: number): State {
   const all = requireOptions(options, chosen);
   const fault = optionsFault(all);
-  if (fault) throw new RangeError(`${fault.code} (${fault.rule}): ${JSON.stringify(fault.facts)}`);
+  if (fault)
+    throw new RangeError(
+      `These options give no game: ${fault.code} (${fault.rule}) ${JSON.stringify(fault.facts)}`,
+    );
   return begin(all, seed);
 }
 
@@ -275,7 +278,7 @@ function play(state: State, actor: Actor, move: Move): Step<State, Event> {
 function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const end = judge(state);
-  if (!end) throw new Error('a game is over that nothing has ended');
+  if (!end) throw new Error('The state says that the game is over, and no rule has ended it.');
   return { ...end, scores: totalsOf(state) };
 }
 

@@ -29,7 +29,10 @@ export function cardOf(colours: readonly Colour[]): Card {
   return colours
     .map((colour) => {
       const code = COLOURS.indexOf(colour);
-      if (code < 1) throw new RangeError(`${colour} is no colour of a card`);
+      if (code < 1)
+        throw new RangeError(
+          `There is no colour “${colour}” on a card. Use ${COLOURS.filter(Boolean).join(', ')}.`,
+        );
       return SIGNS[code];
     })
     .join('');

@@ -26,7 +26,10 @@ const SOLO_POINTS = 100;
 function setup(given: Partial<Options>, seed: number): State {
   const all = requireOptions(options, given);
   const wrong = refuseTogether(all);
-  if (wrong) throw new RangeError(`${wrong.code} (${wrong.rule})`);
+  if (wrong)
+    throw new RangeError(
+      `These options give no game: ${wrong.code} (${wrong.rule}) ${JSON.stringify(wrong.facts ?? {})}`,
+    );
   const { use, players, turns, decay, hands: shown, ...chosen } = all;
   const { gaps, coldComet, includeOrigin, match } = chosen;
   const reading = { gaps, coldComet, includeOrigin, match };
@@ -196,7 +199,7 @@ function playTable(state: GameState, move: Move): Step<State, Event> {
 
 function play(state: State, _actor: Actor, move: Move): Step<State, Event> {
   if (state.use === 'game') return playTable(state, move);
-  if (move.type !== 'rotate') throw new Error('a puzzle has no cards to play: ask refuse() first');
+  if (move.type !== 'rotate') throw new Error('A puzzle has no cards to play. Ask refuse() before play().');
   const { board, event } = rotateAt(state, null, move.cell);
   const next = { ...state, board, rotations: Math.min(MOST_ROTATIONS, state.rotations + 1) };
   if (state.goals.length === 0) return { state: next, events: [event] };

@@ -38,7 +38,9 @@ function setup(given: Partial<Options>, seed: number): State {
   const { boardSize, seats, commandPoints } = chosen;
   const wrong = refuseSizes(chosen);
   if (wrong)
-    throw new RangeError(`sizes takes ${wrong.facts?.['needed']} numbers (P3), not ${chosen.sizes.length}`);
+    throw new RangeError(
+      `sizes has ${chosen.sizes.length} numbers. A board of size ${boardSize} takes ${wrong.facts?.['needed']} (P3).`,
+    );
   const board = boardOf(boardSize);
   const homes = board.homes.slice(0, seats);
   const sizes = chosen.sizes.length > 0 ? chosen.sizes : drawSizes(boardSize, homes, seed);

@@ -47,7 +47,7 @@ function makeChart(board: Board, look: Look): Chart {
   const { rings, names } = board;
   const nodeOf = (cell: string): number => {
     const node = board.byName.get(cell);
-    if (node === undefined) throw new RangeError(`*Star: no cell ${cell} on ${rings} rings`);
+    if (node === undefined) throw new RangeError(`There is no cell “${cell}” on a board of ${rings} rings.`);
     return node;
   };
   const shape = (cell: string): Shape => board.shapes[nodeOf(cell)] as Shape;

@@ -109,7 +109,9 @@ export function randomPlay<S, M, E, O, V>(
     if (!act) break;
     const played = session.play(act.actor, act.move);
     if (!played.ok)
-      throw new Error(`${game.rules.id}: a drawn act is refused: ${JSON.stringify(played.error)}`);
+      throw new Error(
+        `${game.rules.id}: an act that moves() or sample() gave is refused: ${JSON.stringify(played.error)}`,
+      );
     states.push(session.state);
   }
   return { session, states, plies: session.pliesFrom(0, session.plies) };

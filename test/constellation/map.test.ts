@@ -248,14 +248,14 @@ describe('C18: a generated map', () => {
 
   it.each([1, 9, 2.5])('for %s teams there is none', (teams) => {
     expect(() => generateMap({ teams })).toThrow(
-      `teams must be a whole number from 2 to 8; got ${teams} (C4)`,
+      `teams is “${teams}”. It takes a whole number from 2 to 8 (C4).`,
     );
   });
 
   it('takes at least what has to stand on it', () => {
     expect(leastStars({ teams: 2, stars: 14 })).toBe(14);
     expect(() => generateMap({ teams: 8, stars: 30 })).toThrow(
-      'a map for 8 teams has 40 to 400 stars, not 30',
+      'stars is 30. A map for 8 teams takes 40 to 400 (C18).',
     );
     expect(() => start({ map: 'generated', stars: 30, teams: 8 })).toThrow('few-stars (C18)');
     checkSound(generateMap({ teams: 8, stars: 40 }), 8);
@@ -293,7 +293,7 @@ describe('the built-in maps', () => {
   test('a map that there is not is refused by name', () => {
     expect(() => start({ map: 'nowhere' })).toThrow('constellation/no-map (C1)');
     expect(() => start({ map: JSON.stringify(GRID) })).toThrow(
-      'map must be text of at most 16000 characters in the form that its rule gives; got ',
+      'It takes text of at most 16000 characters, written as its rule says (C1).',
     );
   });
 });

@@ -69,7 +69,7 @@ describe('a bot', () => {
   it('that nobody knows is our own fault', () => {
     expect(() =>
       drain(askBot(hands.notation, BOTS, { bot: 'zeus', seat: 0, position: position(), seed: 3 })),
-    ).toThrow('no bot is called zeus');
+    ).toThrow('There is no bot “zeus”. The bots are ');
     expect(() =>
       drain(askBot(hands.notation, BOTS, { bot: 'random', seat: 0, position: '?', seed: 3 })),
     ).toThrow('position/field');
@@ -103,7 +103,7 @@ describe('a bot', () => {
     scope.onmessage?.({ data: { ...asked, id: 2, bot: 'eager' } });
     expect(replies).toEqual([
       { id: 1, thinks: true },
-      { id: 1, threw: expect.stringContaining('no bot is called zeus') as unknown },
+      { id: 1, threw: expect.stringContaining('There is no bot “zeus”. The bots are ') as unknown },
       { id: 2, thinks: true },
       { id: 2, text: 'draw' },
     ]);

@@ -306,7 +306,7 @@ describe('rules that an author replaces', () => {
 
   it('have no field in the way of what a move brought', () => {
     const fields = { events: { kind: 'flag', default: false, rule: 'F4' } } as const;
-    expect(() => defineGame({ ...description, fields })).toThrow('a field cannot be called events');
+    expect(() => defineGame({ ...description, fields })).toThrow('A field cannot be called “events”');
   });
 });
 

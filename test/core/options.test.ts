@@ -235,21 +235,20 @@ describe('all options', () => {
 
   it('throw for callers who promised sound ones', () => {
     expect(requireOptions(table, { size: 7 }).size).toBe(7);
-    expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow('there is no option no');
+    expect(() => requireOptions(table, { no: 1 } as Partial<Every>)).toThrow(
+      'There is no option “no”. The options are ',
+    );
   });
 
   it.each<[keyof Every, string]>([
-    ['size', 'size must be a whole number from -2 to 12; got bad! (X1)'],
-    ['pie', 'pie must be true or false; got bad! (X2)'],
-    ['effect', 'effect must be one of take, clear; got bad! (X4)'],
-    ['weights', 'weights must be a list of 2 to 3 numbers from 0 to 5; got bad! (X5)'],
-    ['members', 'members must be a list of 1 to 4 whole numbers from 1 to 9; got bad! (X6)'],
-    ['share', 'share must be a list of 1 numbers from 0 to 9; got bad! (X9)'],
-    ['suits', 'suits must be a list of 1 to 2 of red, blue, green; got bad! (X7)'],
-    [
-      'mission',
-      'mission must be text of at most 12 characters in the form that its rule gives; got bad! (X8)',
-    ],
+    ['size', 'size is “bad!”. It takes a whole number from -2 to 12 (X1).'],
+    ['pie', 'pie is “bad!”. It takes true or false (X2).'],
+    ['effect', 'effect is “bad!”. It takes one of take, clear (X4).'],
+    ['weights', 'weights is “bad!”. It takes a list of 2 to 3 numbers from 0 to 5 (X5).'],
+    ['members', 'members is “bad!”. It takes a list of 1 to 4 whole numbers from 1 to 9 (X6).'],
+    ['share', 'share is “bad!”. It takes a list of 1 numbers from 0 to 9 (X9).'],
+    ['suits', 'suits is “bad!”. It takes a list of 1 to 2 of red, blue, green (X7).'],
+    ['mission', 'mission is “bad!”. It takes text of at most 12 characters, written as its rule says (X8).'],
   ])('say to who writes code what %s takes', (name, sentence) => {
     expect(() => requireOptions(table, { [name]: 'bad!' })).toThrow(new RangeError(sentence));
   });

@@ -144,14 +144,14 @@ describe('playing', () => {
 
   it('throws for options that the table refuses, since the caller promised sound ones', () => {
     expect(() => new Session(teams, { teams: 9 })).toThrow(
-      new RangeError('teams must be a whole number from 2 to 4; got 9 (T1)'),
+      new RangeError('teams is “9”. It takes a whole number from 2 to 4 (T1).'),
     );
     expect(() => land().start({ rounds: 0 }, { seed: 1 })).toThrow(RangeError);
   });
 
   it.each([-1, 1.5, 2 ** 32, NaN])('throws for %s, which is no seed and could not be loaded', (seed) => {
     expect(() => new Session(hands, {}, seed)).toThrow(
-      `a seed is a whole number below 4294967296, not ${seed}`,
+      `The seed is ${seed}. It takes a whole number from 0 to 4294967295.`,
     );
     expect(() => cards().start({}, { seed })).toThrow(RangeError);
   });

@@ -124,7 +124,7 @@ describe('the random bot', () => {
   it('says so when a game gives it no move', () => {
     const { state } = new Session(hands, {}, 5);
     expect(() => drain(randomThink(hands.rules)(state, 1, { seed: 1, nodes: 1 }))).toThrow(
-      'hands: seat 1 is to act and has no move',
+      'hands: toAct() names seat 1, and moves() gives it none.',
     );
   });
 });

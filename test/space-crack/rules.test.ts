@@ -82,7 +82,9 @@ describe('P3: the beginning', () => {
     const sizes = [1, 12, 3, 4, 5, 6, 7];
     expect(start({ boardSize: 5, sizes }, 3)).toEqual(start({ boardSize: 5, sizes }, 4));
     expect(start({ boardSize: 5, sizes }).options.sizes).toEqual(sizes);
-    expect(() => start({ boardSize: 5, sizes: [5, 5] })).toThrow('sizes takes 7 numbers (P3), not 2');
+    expect(() => start({ boardSize: 5, sizes: [5, 5] })).toThrow(
+      'sizes has 2 numbers. A board of size 5 takes 7 (P3).',
+    );
     expect(() => start({ boardSize: 5, sizes: [0, 5, 5, 5, 5, 5, 5] })).toThrow(RangeError);
   });
 });

@@ -164,6 +164,6 @@ describe('S5: the board as drawn', () => {
   });
 
   it('says which cell a caller invented', () => {
-    expect(() => chart(6, 'cells').centre('Z99')).toThrow('no cell Z99 on 6 rings');
+    expect(() => chart(6, 'cells').centre('Z99')).toThrow('no cell “Z99” on a board of 6 rings');
   });
 });

@@ -24,7 +24,7 @@ describe('the board', () => {
     expect(start().stones).toBe('.'.repeat(105));
     expect(start({ rings: 2 }).stones).toHaveLength(15);
     expect(start({ rings: 12 }).stones).toHaveLength(390);
-    expect(() => start({ rings: 1 })).toThrow('rings must be a whole number from 2 to 12; got 1 (S1)');
+    expect(() => start({ rings: 1 })).toThrow('rings is “1”. It takes a whole number from 2 to 12 (S1).');
     expect(() => start({ rings: 13 })).toThrow(RangeError);
   });
 

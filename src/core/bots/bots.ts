@@ -84,7 +84,7 @@ export function* askBot<S, M>(
 ): Generator<string | undefined, string> {
   const state = unwrap(notation.parsePosition(position));
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (!bot) throw new Error(`no bot is called ${name}`);
+  if (!bot) throw new Error(`There is no bot “${name}”. The bots are ${Object.keys(bots).join(', ')}.`);
   const limits = { seed, nodes: bot.nodes, ...(level !== undefined && { level }) };
   if (hint && bot.advise) {
     const { move, ...said } = yield* bot.advise(state, seat, limits);

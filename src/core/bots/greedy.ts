@@ -16,7 +16,8 @@ export function greedyThink<S, M, E, O>(
       if (value > most) [best, most] = [move, value];
       yield best;
     }
-    if (best === undefined) throw new Error(`${rules.id}: seat ${seat} is to act and has no move`);
+    if (best === undefined)
+      throw new Error(`${rules.id}: toAct() names seat ${seat}, and moves() gives it none.`);
     return best;
   };
 }

@@ -78,7 +78,8 @@ export function randomThink<S, M, E, O>(rules: Rules<S, M, E, O>): Think<S, M> {
     yield undefined;
     if (rules.sample) return rules.sample(state, seat, mix(seed));
     const moves = [...rules.moves(state, seat)];
-    if (moves.length === 0) throw new Error(`${rules.id}: seat ${seat} is to act and has no move`);
+    if (moves.length === 0)
+      throw new Error(`${rules.id}: toAct() names seat ${seat}, and moves() gives it none.`);
     return chance(fork(seed, 0)).pick(moves);
   };
 }

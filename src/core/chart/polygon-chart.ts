@@ -59,7 +59,7 @@ export function polygonChart(shapes: Polygons): Chart {
   const cells = new Map(rows.flat().map((name) => [name, cellFrom(shapes.corners(name))]));
   const cellAt = (name: string): Cell => {
     const cell = cells.get(name);
-    if (!cell) throw new RangeError(`this board has no cell ${name}`);
+    if (!cell) throw new RangeError(`There is no cell “${name}” on this board.`);
     return cell;
   };
   const near = shapes.neighbours ? (name: string) => shapes.neighbours?.(name) ?? [] : sharing(cells);

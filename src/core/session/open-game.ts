@@ -43,7 +43,7 @@ export function openBySeed<S, M, E, O>(
 ): Result<Opening<S, M, E, O>> {
   // Any other seed would make a record that does not load.
   if (!Number.isInteger(seed) || seed < 0 || seed >= SEEDS)
-    throw new RangeError(`a seed is a whole number below ${SEEDS}, not ${seed}`);
+    throw new RangeError(`The seed is ${seed}. It takes a whole number from 0 to ${SEEDS - 1}.`);
   const origin: Origin<O> = { kind: 'seed', options: requireOptions(game.rules.options, options), seed };
   const first = setUp(game, options, seed);
   return first.ok ? accept({ origin, history: beginHistory(first.value) }) : first;

@@ -43,7 +43,9 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
   const notation = simpleNotation(description);
   const { cells: onCells, pieces: ofPieces, buttons } = typesOf(kinds);
   if (Object.hasOwn(description.fields ?? {}, 'events'))
-    throw new Error(`${id}: a field cannot be called events, which is what a move brought`);
+    throw new Error(
+      `${id}: A field cannot be called “events”, under which play() returns what happened. Rename it.`,
+    );
 
   const bots: BotTable<State, SimpleMove> = {
     random: { think: randomThink(rules), nodes: 1 },

@@ -25,7 +25,7 @@ function signsOf({ id, seats }: { readonly id: string; readonly seats: readonly 
   const signs = seats.map((name) => (name[0] ?? '').toUpperCase()).join('');
   if (!/^[A-Z]{2,}$/.test(signs) || new Set(signs).size < seats.length)
     throw new Error(
-      `${id}: the names of the seats begin with letters of their own, unlike ${seats.join(', ')}`,
+      `${id}: The seats are ${seats.join(', ')}. Let each name begin with another letter from A to Z.`,
     );
   return signs;
 }

@@ -125,7 +125,7 @@ function inCode(option: AnyOption): string {
     case 'numbers':
       return `a list of ${count(option)} ${option.whole ? 'whole numbers' : 'numbers'} from ${option.min} to ${option.max}`;
     case 'text':
-      return `text of at most ${option.maxLength} characters in the form that its rule gives`;
+      return `text of at most ${option.maxLength} characters, written as its rule says`;
   }
 }
 
@@ -137,7 +137,7 @@ export function requireOptions<O>(table: OptionTable<O>, given: Readonly<Partial
   const option = (table as unknown as AnyTable)[name];
   throw new RangeError(
     read.error.code === 'option/unknown' || !option
-      ? `there is no option ${name}`
-      : `${name} must be ${inCode(option)}; got ${got} (${option.rule})`,
+      ? `There is no option “${name}”. The options are ${Object.keys(table).join(', ')}.`
+      : `${name} is “${got}”. It takes ${inCode(option)} (${option.rule}).`,
   );
 }

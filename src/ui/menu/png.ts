@@ -26,7 +26,9 @@ export async function pngOf(svg: string): Promise<Png> {
   const image = new Image();
   await new Promise((resolve, reject) => {
     image.addEventListener('load', resolve);
-    image.addEventListener('error', () => reject(new Error('The page allows no such image.')));
+    image.addEventListener('error', () =>
+      reject(new Error('The page allows no images from data: addresses.')),
+    );
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   });
   const canvas = document.createElement('canvas');
@@ -35,7 +37,10 @@ export async function pngOf(svg: string): Promise<Png> {
   Object.assign(canvas, { width, height });
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('No PNG came.'))), 'image/png'),
+    canvas.toBlob(
+      (made) => (made ? resolve(made) : reject(new Error('The browser made no PNG of the picture.'))),
+      'image/png',
+    ),
   );
   return { blob, address: canvas.toDataURL('image/png') };
 }
