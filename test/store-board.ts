@@ -55,9 +55,10 @@ const plain = (sentence: string): string => bare(withoutIsolates(sentence));
 
 /** What somebody would read of a part of the panel, its explanations too. */
 function readRendered(shown: unknown): string {
-  const markup = collectResultSync(render(shown));
-  return plain(markup.replaceAll(/<[^>]*>/g, ' '))
+  const text = collectResultSync(render(shown)).replaceAll(/<[^>]*>/g, ' ');
+  return plain(text)
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,:])/g, '')
     .trim();
 }
 
