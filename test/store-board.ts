@@ -262,9 +262,16 @@ export class StoreBoard {
     return [turn, toDo].map(plain);
   }
 
+  /** The position on show, as the components have been told of it. */
+  get #shown(): ReturnType<typeof shownOf> {
+    const shown = shownOf(this.#settled);
+    if (shown) this.parts.prepare?.(shown.view);
+    return shown;
+  }
+
   /** What stands beside the status: how far the game is, or which one it is. */
   get aside(): string {
-    const shown = shownOf(this.#settled);
+    const shown = this.#shown;
     const { panel } = this.parts;
     if (!shown) return '';
     if (panel?.drawnAside) return readRendered(panel.drawnAside(shown));
@@ -273,8 +280,7 @@ export class StoreBoard {
 
   /** The third line: what happened last, or what else there is to say, with its buttons. */
   get told(): Told | undefined {
-    const shown = shownOf(this.#settled);
-    if (shown) this.parts.prepare?.(shown.view);
+    const shown = this.#shown;
     return shown && told(this.#panel, shown);
   }
 
@@ -285,7 +291,7 @@ export class StoreBoard {
 
   /** What the game shows of its score, hands or the like, as one reads it. */
   get score(): string {
-    const shown = shownOf(this.#settled);
+    const shown = this.#shown;
     return shown && this.state.awaited === undefined
       ? readRendered(this.parts.panel?.score?.(shown.view))
       : '';
