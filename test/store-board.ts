@@ -143,7 +143,15 @@ export class StoreBoard {
     this.#panel = this.#asPanel();
     this.#row = new ControlRow(this.#panel, this.bots, undefined as never);
     const buttons = new MoveButtons(this.#panel);
-    const context = contextOf(this.#panel, buttons, { light: () => {} }, () => {});
+    const context = contextOf(
+      this.#panel,
+      buttons,
+      { light: () => {} },
+      {
+        redraw: () => {},
+        bring: (part) => part.now(),
+      },
+    );
     this.parts = makeParts?.(context) ?? { show: () => {} };
     this.do({ type: 'connect' });
     this.update();

@@ -26,6 +26,9 @@ const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>
 /** The files that one board of *Star loads: its picture first, then its game. */
 const STAR_FILES = ['planisphere', 'kit', 'star-board', 'controller', 'star-controller'];
 
+/** The reader wants as little as possible to be loaded: nothing comes before it is needed. */
+const SAVING = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
+
 const MESSAGE_EAR = "addEventListener('message', ({ data }) => { window.told = data; });";
 const EARS = [POLICY_EAR, WORKER_EAR, MESSAGE_EAR].join('\n');
 
@@ -98,8 +101,8 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     scripts = await serve({}, (path) => cut.has(path.slice('/dist/cdn/'.length, -'.js'.length)));
     let visits = 0;
     /** With a loader at an address of its own, so that no visit has what another has kept. */
-    const pageOf = (body: string, given = ''): (() => string) => {
-      const text = `<!doctype html><html lang="en"><title>A page with the loader</title><script nonce="n">${EARS}</script><script type="module" src="LOADER" ${given}></script><body>${body}</body></html>`;
+    const pageOf = (body: string, given = '', first = SAVING): (() => string) => {
+      const text = `<!doctype html><html lang="en"><title>A page with the loader</title><script nonce="n">${first}${EARS}</script><script type="module" src="LOADER" ${given}></script><body>${body}</body></html>`;
       return () => text.replaceAll('LOADER', `${scripts.url}/dist@${visits++}/cdn/planisphere.js`);
     };
     const trusted = `style-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -113,6 +116,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     );
     host = await serve({
       '/': { body: pageOf(BOARD) },
+      '/idle': { body: pageOf(BOARD, '', '') },
       '/bot': { body: pageOf(AGAINST_BOT) },
       '/every': { body: pageOf(EVERY) },
       '/twice': { body: pageOf(`${BOARD}<script type="module" src="LOADER"></script>${BOARD}`) },
@@ -188,12 +192,33 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   const asked = (): string[] => scripts.asked.map((path) => path.replace(/^.*\/|\.js$/g, ''));
   const online = (): Promise<unknown> => page.evaluate(() => dispatchEvent(new Event('online')));
 
+  /** A look goes to the browser and back, so that requests are heard meanwhile. */
+  const hasAsked = (file: string) => async (): Promise<boolean> => {
+    await page.evaluate(() => undefined);
+    return asked().includes(file);
+  };
+  const press = (button: string): Promise<void> =>
+    page.evaluate(
+      (given: string) =>
+        document
+          .querySelector('star-board')
+          ?.shadowRoot?.querySelector<HTMLElement>(`[name=${given}]`)
+          ?.click(),
+      button,
+    );
+  const has = (selector: string) => (): Promise<boolean> =>
+    page.evaluate(
+      (what: string) => document.querySelector('star-board')?.shadowRoot?.querySelector(what) !== null,
+      selector,
+    );
+
   it('plays a whole game from another origin, asks for each file once, and for no more', async () => {
     await page.goto(host.url);
     await reader.ready();
     for (const node of NODES) await reader.pick(node);
     expect(await reader.record()).toBe(WHOLE_GAME);
-    expect(asked().sort()).toEqual([...STAR_FILES].sort());
+    await until(has('.trend svg'));
+    expect(asked().sort()).toEqual([...STAR_FILES, 'score-plot'].sort());
   });
 
   it('asks for the picture before the game, and for all of the game at once', async () => {
@@ -216,7 +241,8 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     await reader.ready();
     await reader.pick('S10', 1);
     expect(await reader.record(1)).toBe('star/1 rings=2 | S10');
-    expect(asked().sort()).toEqual([...STAR_FILES].sort());
+    await until(hasAsked('score-plot'));
+    expect(asked().sort()).toEqual([...STAR_FILES, 'score-plot'].sort());
   });
 
   it('has bots think in a worker although its file is of another origin', async () => {
@@ -396,23 +422,80 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     },
   );
 
+  it('fetches how a hint is asked for when the page is idle', async () => {
+    await page.goto(`${host.url}/idle`);
+    await until(hasAsked('bot-transports'));
+  });
+
+  it('fetches it when the reader points at the button, where the reader saves data', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    expect(asked()).not.toContain('bot-transports');
+    await page.evaluate(() =>
+      document
+        .querySelector('star-board')
+        ?.shadowRoot?.querySelector('[name=hint]')
+        ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true })),
+    );
+    await until(hasAsked('bot-transports'));
+  });
+
+  it('says that a hint did not come, plays on, and gives one when it is asked again', async () => {
+    cut.add('bot-transports');
+    await page.goto(host.url);
+    await reader.ready();
+    await press('hint');
+    await until(has('.note'));
+    await reader.pick('S10');
+    expect(await reader.record()).toBe('star/1 rings=2 | S10');
+    cut.clear();
+    await press('hint');
+    await until(has('.telling.hint'));
+  });
+
+  it('draws the chart at a later move if it did not come at first', async () => {
+    cut.add('score-plot');
+    await page.goto(host.url);
+    await reader.ready();
+    for (const node of NODES.slice(0, 3)) await reader.pick(node);
+    expect(await has('.trend svg')()).toBe(false);
+    cut.clear();
+    await reader.pick(NODES[3] as string);
+    await until(has('.trend svg'));
+  });
+
+  it('tells the page what is wrong with a value although the sentences did not come', async () => {
+    cut.add('words-faults');
+    await page.goto(host.url);
+    await reader.ready();
+    const told = (rings: string): Promise<string[]> =>
+      page.evaluate(async (value: string) => {
+        const board = document.querySelector('star-board') as HTMLElementTagNameMap['star-board'];
+        const heard = new Promise<string[]>((resolve) => {
+          board.addEventListener(
+            'board-error',
+            ({ refusal, sentence }) => resolve([refusal.code, sentence]),
+            { once: true },
+          );
+        });
+        board.setAttribute('rings', value);
+        return heard;
+      }, rings);
+    const lost = 'A part of this board could not be loaded. Try again, or load the page again.';
+    expect(await told('many')).toEqual(['option/range', lost]);
+    cut.clear();
+    const sentence = 'rings is “more”. It takes a whole number from 2 to 12.';
+    expect(await told('more')).toEqual(['option/range', sentence]);
+  });
+
   it('tries a menu again that did not come', async () => {
     await page.goto(host.url);
     await reader.ready();
-    cut.add('menu');
-    const press = (): Promise<void> =>
-      page.evaluate(() =>
-        document.querySelector('star-board')?.shadowRoot?.querySelector<HTMLElement>('[name=menu]')?.click(),
-      );
-    const has = (selector: string) => (): Promise<boolean> =>
-      page.evaluate(
-        (what: string) => document.querySelector('star-board')?.shadowRoot?.querySelector(what) !== null,
-        selector,
-      );
-    await press();
+    cut.add('menu-content');
+    await press('menu');
     await until(has('.note'));
     cut.clear();
-    await press();
+    await press('menu');
     await until(has('dialog[open]'));
   });
 

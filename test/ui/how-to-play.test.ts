@@ -4,7 +4,7 @@ import type { AnyTable } from '../../src/core/contract/option-kinds.js';
 import { bare } from '../../src/core/words/language.js';
 import { withoutIsolates } from '../../src/core/words/bidi.js';
 import { makeWords } from '../../src/core/words/words.js';
-import { optionsOf } from '../../src/ui/controller/menu.js';
+import { optionsOf } from '../../src/ui/controller/menu-content.js';
 import { describeHow } from '../../src/ui/menu/how-to-play.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { StoreBoard, sliceOf } from '../store-board.js';

@@ -6,6 +6,7 @@ import '../../src/star/element/define.js';
 import type { Facts } from '../../src/core/basics/result.js';
 import type { StarBoard } from '../../src/star/element/star-board.js';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
+import { ScorePlot } from '../../src/ui/panel/score-plot.js';
 import { ScoreChart, type Reading, type ScoreChartBoard } from '../../src/ui/panel/score-chart.js';
 import { mount, until, type Board } from '../board.js';
 
@@ -139,7 +140,8 @@ describe('the chart of the bounds', () => {
     const board = await start('rings="2"');
     for (const [i, node] of ['*20', '*10', '*21'].entries()) {
       board.element.play(node);
-      await board.element.updateComplete;
+      // The first two bring it.
+      await (i < 2 ? board.settled() : board.element.updateComplete);
       // The last figure, then the ground.
       const [, at] = /L(\d+) [\d.]+L\d+ [\d.]+Z$/.exec(drawn(board)) ?? [];
       if (i > 0) expect(Number(at)).to.equal(100 * (i + 1));
@@ -182,6 +184,7 @@ it('a chart of seats that share no sum has a line a seat', () => {
   };
   const controller = {
     element: { addController: () => {}, updateComplete: Promise.resolve() },
+    bring: () => ({ ScorePlot }),
     state: {
       session: {
         ply: 2,

@@ -11,6 +11,7 @@ import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Audience, MoveButton, Spotlight } from './adapter.js';
 import type { BoardState } from './board-state.js';
 import type { DailyResult } from './events.js';
+import type { Lazy } from './lazy.js';
 import type { Dispatch, World } from './requests.js';
 
 /** A button in the line of what happened. */
@@ -68,6 +69,8 @@ export interface BoardContext<S, M, E, V, U> {
   readonly buttons: ContextButtons;
   /** Lights a part of the board up; nothing any more where left out. */
   light(lit?: Spotlight): void;
+  /** What comes late, if it is there; else it is sent for, and the board drawn again when it has come. */
+  bring<T>(part: Lazy<T>): T | undefined;
   /** The component would show something else now. */
   redraw(): void;
 }

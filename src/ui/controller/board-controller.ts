@@ -1,5 +1,5 @@
 /** A board behind its element: one store, what is done in the world for it, and its views. */
-/* eslint max-lines: ['warn', { max: 310, skipBlankLines: true, skipComments: true }] -- It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 320, skipBlankLines: true, skipComments: true }] -- It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does is its own file. */
 import { isServer, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { toJson } from '../../core/basics/json.js';
 import { refuse, type Result } from '../../core/basics/result.js';
@@ -13,6 +13,8 @@ import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, Effect, World } from '../contract/requests.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, type Held } from '../dom/focus.js';
+import { botTransports } from '../effects/bots.js';
+import { Coming } from '../effects/coming.js';
 import { Effects } from '../effects/effects.js';
 import { pageWorld } from '../effects/page.js';
 import { outcomeOf, solvedOf, toActOf } from '../game/progress.js';
@@ -28,7 +30,7 @@ import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
 import { guarded } from './guarded.js';
 import { Lessons, type LessonBoard } from './lessons.js';
-import { Menu } from './menu.js';
+import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf } from './parts-context.js';
 import { renderGuided, renderPanel, sayPicked } from './panel.js';
@@ -62,6 +64,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #acts: Acts;
   readonly #lessons: Lessons;
   readonly #misspelt: MisspeltAttributes;
+  readonly #coming: Coming;
   /** The hooks that Lit calls on this controller. */
   readonly #called: readonly ReactiveController[];
   /** The `ply/plies` that the list of moves was last scrolled to. */
@@ -115,7 +118,15 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
         source: found,
       }),
     );
-    this.parts = makeParts(contextOf(this, this.#buttons, this.#view, () => this.#redraw()));
+    this.#coming = new Coming(
+      element,
+      { hint: botTransports, menu: menuContent, copy: menuContent },
+      adapter.bots.hint === undefined ? [] : [botTransports],
+      () => element.requestUpdate(),
+    );
+    const redraw = (): void => this.#redraw();
+    const { bring } = this.#coming;
+    this.parts = makeParts(contextOf(this, this.#buttons, this.#view, { bring, redraw }));
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
     const calls = { hostUpdated: () => bots.consider(), hostDisconnected: () => bots.stop() };
     element.addController(calls);
@@ -207,7 +218,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       this.#acts.listen();
       this.dispatch({ type: 'connect' });
       this.#menu.closeMoved();
-      if (!this.#guide) this.#misspelt.watch();
+      if (!this.#guide) {
+        this.#misspelt.watch();
+        this.#coming.connected();
+      }
     }
     this.#lessons.board?.connected();
     this.#view.connected();
@@ -215,6 +229,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   disconnected(): void {
     this.#misspelt.unwatch();
+    this.#coming.disconnected();
     this.#effects.disconnected();
     this.#acts.leave();
     this.#isLeaving = true;
@@ -267,6 +282,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       await this.element.updateComplete;
       await this.motion.idle();
       await this.#effects.idle();
+      await this.#coming.idle();
       await this.#row.idle();
       await this.#ending.idle();
       await this.#lessons.idle();

@@ -9,14 +9,14 @@ export function contextOf<S, M, E, V, U>(
   board: Board,
   buttons: MoveButtons,
   view: { light(lit?: Spotlight): void },
-  redraw: () => void,
+  { redraw, bring }: Pick<BoardContext<S, M, E, V, U>, 'redraw' | 'bring'>,
 ): BoardContext<S, M, E, V, U> {
   const { dispatch, world, element, motion } = board;
   return {
     get state() {
       return board.state as StateOf<S, M, E, V, U>;
     },
-    ...{ dispatch, world, element, motion, buttons, redraw },
+    ...{ dispatch, world, element, motion, buttons, redraw, bring },
     light: (lit) => view.light(lit),
   };
 }

@@ -2,9 +2,13 @@
  * The ways to ask a bot, in their order: the built-in worker, the page's own, slices of the page's time. All boards of
  * a game share its worker, and one that cannot start is tried once per page.
  */
-import { askBot, type BotQuestion } from '../../core/bots/bots.js';
+import { askBot, readAdvice, type AdviceText, type BotQuestion } from '../../core/bots/bots.js';
 import { memoize } from '../../core/basics/memoize.js';
 import { accept, refuse, type Result } from '../../core/basics/result.js';
+import { shownValue } from '../../core/basics/shown.js';
+import type { Seat } from '../../core/contract/rules.js';
+import { readMove } from '../../core/session/ply.js';
+import type { AnySession } from '../contract/board-state.js';
 import { BotClient } from './bot-client.js';
 import { inSlices } from '../dom/time-slicing.js';
 import type { AnyAdapter } from '../contract/adapter.js';
@@ -33,6 +37,17 @@ export class BotTransports {
       if (answer !== false) return answer;
     }
     return this.#askSlices(question, signal);
+  }
+
+  /** The advice of a bot for this seat, or why there is none. */
+  async advise(
+    session: AnySession,
+    seat: Seat,
+    question: BotQuestion,
+    signal: AbortSignal,
+  ): Promise<Result<AdviceText> | undefined> {
+    const answer = await this.ask(question, signal);
+    return answer?.ok ? readHint(session, seat, question.bot, answer.value) : answer;
   }
 
   /** Lets go of the workers until the next question. */
@@ -77,4 +92,15 @@ export class BotTransports {
       return refuse('kit/bot-threw', { facts: { bot: question.bot } });
     }
   }
+}
+
+/** A hint is an advice whose move, if it has one, can be played. */
+function readHint(session: AnySession, seat: Seat, bot: string, json: string): Result<AdviceText> {
+  const advice = readAdvice(json);
+  const move =
+    advice?.text === undefined ? undefined : readMove(session.game, session.state, advice.text, seat);
+  const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.move) === undefined);
+  return advice && isPlayable
+    ? accept(advice)
+    : refuse('kit/bot-answer', { facts: { bot, found: shownValue(json) } });
 }

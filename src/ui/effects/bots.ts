@@ -1,16 +1,19 @@
 /** The bots of a board: decides which seat is asked and when, whether an answer still holds, and whom to give up. */
-import { readAdvice, type AdviceText, type BotQuestion } from '../../core/bots/bots.js';
-import { readMove } from '../../core/session/ply.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import type { AdviceText, BotQuestion } from '../../core/bots/bots.js';
+import { refuse, type Refusal, type Result } from '../../core/basics/result.js';
 import type { Seat } from '../../core/contract/rules.js';
 import { veil } from '../../core/basics/seed.js';
 import { shownValue } from '../../core/basics/shown.js';
-import { BotTransports } from './bot-transports.js';
+import { late } from '../contract/lazy.js';
+import type { BotTransports } from './bot-transports.js';
 import type { AnySession } from '../contract/board-state.js';
 import { seesAll } from '../game/preview.js';
 import { seedOf } from '../game/select.js';
 import { timeToTryAgain } from '../loader/try-again.js';
 import type { BoardStore } from '../contract/requests.js';
+
+/** How bots are asked: for boards with a bot at a seat, and for hints. */
+export const botTransports = late(() => import('./bot-transports.js'));
 
 interface Job {
   readonly seat: Seat;
@@ -22,7 +25,7 @@ interface Job {
 export class Bots {
   readonly #board: BoardStore;
   readonly #motion: { idle(): Promise<void> };
-  readonly #ways: BotTransports;
+  #ways: BotTransports | undefined;
   #job: Job | undefined;
   /** Ends the hint that is thought about. */
   #hint: AbortController | undefined;
@@ -40,10 +43,6 @@ export class Bots {
   constructor(board: BoardStore, motion: { idle(): Promise<void> }) {
     this.#board = board;
     this.#motion = motion;
-    const { adapter } = board.state;
-    this.#ways = new BotTransports(adapter, () =>
-      this.#board.state.settings.get<(() => Worker) | undefined>('workerFactory'),
-    );
   }
 
   /** The board is gone, or its game over: nobody thinks any more. */
@@ -51,7 +50,7 @@ export class Bots {
     this.#drop();
     this.#setUnasked(undefined);
     this.#hint?.abort();
-    this.#ways.leave();
+    this.#ways?.leave();
   }
 
   get isThinking(): boolean {
@@ -79,6 +78,9 @@ export class Bots {
   consider(): void {
     const { isInPage, session } = this.#board.state;
     if (!isInPage || !session || session.isOver) return this.stop();
+    // The first move of a bot waits for nothing then.
+    const hasBots = this.#board.state.players.some(({ kind }) => kind === 'bot');
+    if (hasBots && this.#failures === 0) botTransports.load().catch(() => {});
     const seat = this.#next(session);
     if (seat === undefined) return this.#drop();
     const known = this.#known(seat);
@@ -127,7 +129,9 @@ export class Bots {
     const { session, players, settings } = this.#board.state;
     const player = players[job.seat];
     if (this.#job !== job || !session || player?.kind !== 'bot') return;
-    const answer = await this.#ways.ask(this.#question(session, job.seat, player), job.stop.signal);
+    const answer = await this.#answered(job.stop.signal, (ways) =>
+      ways.ask(this.#question(session, job.seat, player), job.stop.signal),
+    );
     if (this.#job !== job) return;
     if (!answer?.ok) {
       this.#job = undefined;
@@ -148,6 +152,20 @@ export class Bots {
       if (!played.ok) this.#giveUp(job.seat, this.#refusalOf(player.bot, answer.value));
     }
     this.consider();
+  }
+
+  async #answered<T>(
+    signal: AbortSignal,
+    ask: (ways: BotTransports) => Promise<Result<T> | undefined>,
+  ): Promise<Result<T> | undefined> {
+    const loaded = await botTransports.load().catch(() => undefined);
+    if (signal.aborted) return undefined;
+    if (!loaded) return refuse('kit/chunk', { facts: { part: 'bots' } });
+    const { adapter } = this.#board.state;
+    this.#ways ??= new loaded.BotTransports(adapter, () =>
+      this.#board.state.settings.get<(() => Worker) | undefined>('workerFactory'),
+    );
+    return ask(this.#ways);
   }
 
   #fail(job: Job, refusal: Refusal): void {
@@ -191,9 +209,8 @@ export class Bots {
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
     const question = this.#question(session, seat, { bot: adapter.bots.hint, hint: true });
-    const answer = await this.#ways.ask(question, signal);
-    if (signal.aborted || !answer || this.#known(seat) !== known) return undefined;
-    const advice = answer.ok ? readHint(session, seat, adapter.bots.hint, answer.value) : answer;
+    const advice = await this.#answered(signal, (ways) => ways.advise(session, seat, question, signal));
+    if (signal.aborted || !advice || this.#known(seat) !== known) return undefined;
     const { dispatch } = this.#board;
     if (advice.ok) {
       dispatch({ type: 'advise', advice: advice.value });
@@ -213,15 +230,4 @@ export class Bots {
       };
     });
   }
-}
-
-/** A hint is an advice whose move, if it has one, can be played. */
-function readHint(session: AnySession, seat: Seat, bot: string, json: string): Result<AdviceText> {
-  const advice = readAdvice(json);
-  const move =
-    advice?.text === undefined ? undefined : readMove(session.game, session.state, advice.text, seat);
-  const isPlayable = !move || (move.ok && session.refusal(move.value.actor, move.value.move) === undefined);
-  return advice && isPlayable
-    ? accept(advice)
-    : refuse('kit/bot-answer', { facts: { bot, found: shownValue(json) } });
 }

@@ -1,0 +1,86 @@
+/** What a board has in its menu; loaded with it. */
+import type { WordTable } from '../../core/words/words.js';
+import type { MakeMenuPart, MenuPart } from '../contract/adapter.js';
+import type { BoardState } from '../contract/board-state.js';
+import type { AnyTable } from '../../core/contract/option-kinds.js';
+import { sharedOf } from '../conversation/share.js';
+import { languageAt } from '../effects/language-at.js';
+import { solvedOf } from '../game/progress.js';
+import { recordOf, shownOf } from '../game/select.js';
+import { drawingOf } from '../menu/drawing.js';
+import { embedCode } from '../menu/embed-code.js';
+import { openMenu, type MenuContent } from '../menu/menu.js';
+import { opponentsPart } from '../menu/opponents.js';
+import type { Board } from '../panel/board.js';
+import { pressButton } from '../panel/move-buttons.js';
+import { movesOf } from '../panel/moves.js';
+import { rulesLink } from '../panel/status.js';
+import { writeForeign } from '../start/foreign.js';
+import { layersOf } from '../words/page-words.js';
+
+/** What comes with the menu from the game. */
+export interface FromGame {
+  readonly how: WordTable;
+  readonly makePart: MakeMenuPart<never> | undefined;
+}
+
+export function openWith(board: Board, at: 'how' | 'copy', loaded: FromGame): HTMLDialogElement {
+  return openMenu(board.element, at, contentOf(board, loaded));
+}
+
+/** The texts that readers can copy, of the game as it is now. */
+function textsOf(board: Board): ReturnType<MenuContent['texts']> {
+  const { state, world } = board;
+  const { session, viewer } = state;
+  return {
+    link: sharedOf(board).link,
+    embed: embedCode(state),
+    result: solvedOf(state, world)?.text,
+    record: session ? recordOf(session, viewer) : '',
+    position: session?.position(viewer) ?? '',
+    foreign: foreignText(state),
+  };
+}
+
+/** The game for other programs, where its notation is loaded. */
+function foreignText({ session, notation, viewer, players, table }: BoardState): string | undefined {
+  const record = session && recordOf(session, viewer);
+  return notation && record ? writeForeign(notation, record, players, table) : undefined;
+}
+
+/** The options of the game on show. */
+export function optionsOf(state: BoardState): Readonly<Record<string, unknown>> {
+  const { definition, adapter, settings } = state;
+  const shown = shownOf(state);
+  const own: Readonly<Record<string, unknown>> | undefined =
+    shown && adapter.start?.optionsOf?.(shown.view as never);
+  return own ?? settings.options(definition.options as AnyTable);
+}
+
+function contentOf(board: Board, loaded: FromGame): MenuContent {
+  const { state, dispatch, element } = board;
+  const { definition, adapter, settings, notation, lesson } = state;
+  const shown = shownOf(state);
+  const choose = (chosen: Readonly<Record<string, unknown>>): void =>
+    void dispatch({ type: 'choose', settings: chosen });
+  const part = (): MenuPart | undefined =>
+    loaded.makePart
+      ? loaded.makePart(shown?.view as never, settings, choose, (name) => pressButton(board, name))
+      : opponentsPart(definition, settings, choose);
+  return {
+    words: state.words,
+    layers: layersOf(state, languageAt(element)),
+    how: loaded.how,
+    rules: rulesLink(settings.get('rulesHref')),
+    hasHint: adapter.bots.hint !== undefined,
+    texts: () => textsOf(board),
+    foreign: foreignText(state) === undefined ? '' : (notation?.name ?? ''),
+    shared: () => sharedOf(board),
+    draw: drawingOf(state),
+    moves: movesOf(board),
+    openLesson: lesson.isThere ? () => void dispatch({ type: 'open-lesson' }) : undefined,
+    part: shown && part(),
+    options: optionsOf(state),
+    optionTable: definition.options as AnyTable,
+  };
+}
