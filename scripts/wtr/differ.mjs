@@ -4,15 +4,12 @@ export const DIFFER = [
   'test/rotation/gestures.browser.ts',
   'test/ui/lens.browser.ts',
   'test/ui/touched.browser.ts',
-  'test/ui/under-finger.browser.ts',
   // Focus: what may take it, and where it goes when a node leaves.
   'test/ui/focus.browser.ts',
   'test/ui/place.browser.ts',
   // Storage: when it may be used, and what other tabs hear.
   'test/ui/taken-up.browser.ts',
-  'test/rotation/daily.browser.ts',
   // Sizes: containers, fonts and full screen.
-  'test/ui/sizes.browser.ts',
   'test/ui/places.browser.ts',
   // Frames, and what a page or a server put into the tag.
   'test/ui/gone.browser.ts',
@@ -25,3 +22,6 @@ export const DIFFER = [
   // Plurals, directions and lists of languages.
   'test/sentences.browser.ts',
 ];
+
+/** These differ as well, but WebKitGTK's own process ends in them now and then on a busy machine. `test:all` has them. */
+export const DIFFER_BUT_IN_WEBKIT = ['test/ui/sizes.browser.ts'];
