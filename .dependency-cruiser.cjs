@@ -159,8 +159,13 @@ const ROOMS = {
     comment:
       'loader finds the tags of boards in a page, brings files, and says when to try again. It knows no board, so that it stays small.',
   },
+  'first-picture': {
+    knows: ['dom', 'styles', 'contract', 'board', 'start'],
+    comment:
+      'first-picture is the bare board in its frame, drawn before its element is there. It comes before lit, so it imports types of it alone.',
+  },
   elements: {
-    knows: ['dom', 'styles', 'contract', 'board', 'start', 'loader'],
+    knows: ['dom', 'styles', 'contract', 'board', 'start', 'loader', 'first-picture'],
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },

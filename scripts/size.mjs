@@ -128,10 +128,10 @@ async function weighElement({ tag, game }, byModule) {
  * The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or
  * lesson is used.
  */
-async function brought(tag) {
-  const entry = join(CDN, `${tag}.js`);
+async function brought({ tag, game }) {
+  const layers = [`${game}-picture.js`, `${tag}.js`, `${game}-controller.js`];
   const { metafile } = await build({
-    entryPoints: [entry],
+    entryPoints: layers.map((file) => join(CDN, file)),
     absWorkingDir: CDN,
     bundle: true,
     write: false,
@@ -140,16 +140,15 @@ async function brought(tag) {
     outdir: CDN,
     logLevel: 'error',
   });
-  const importsOf = (file, kind) =>
-    metafile.inputs[file].imports.filter((one) => one.kind === kind).map(({ path }) => path);
   /** These files and all that they import at once. */
   const whole = (files) => {
     const found = new Set(files);
-    for (const file of found) for (const next of importsOf(file, 'import-statement')) found.add(next);
+    for (const file of found)
+      for (const { path, kind } of metafile.inputs[file].imports)
+        if (kind === 'import-statement') found.add(path);
     return [...found];
   };
-  const picture = whole([`${tag}.js`]);
-  return { picture, settled: whole([...picture, ...importsOf(`${tag}.js`, 'dynamic-import')]) };
+  return { picture: whole([layers[0]]), settled: whole(layers) };
 }
 
 const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CDN, file), 'utf8')));
@@ -157,9 +156,10 @@ const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CD
 async function weighLoader() {
   const loader = 'planisphere.js';
   const figures = { 'planisphere.js: loader': weighCdn([loader]) };
-  const first = await brought('star-board');
-  for (const { tag } of elements) {
-    const { picture, settled } = await brought(tag);
+  const first = await brought(elements.find(({ tag }) => tag === 'star-board'));
+  for (const element of elements) {
+    const { tag } = element;
+    const { picture, settled } = await brought(element);
     figures[`${tag}: by the loader, picture`] = weighCdn([loader, ...picture]);
     figures[`${tag}: by the loader, until it has settled`] = weighCdn([loader, ...settled]);
     const more = settled.filter((file) => !first.settled.includes(file));

@@ -62,6 +62,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['room-board-kit', 'src/ui/board-kit/needs-panel.ts', '../panel/status.js'],
   ['room-menu', 'src/ui/menu/needs-conversation.ts', '../conversation/goal.js'],
   ['room-controller', 'src/ui/controller/needs-element.ts', '../elements/define.js'],
+  ['room-first-picture', 'src/ui/first-picture/needs-panel.ts', '../panel/status.js'],
   ['room-elements', 'src/ui/elements/needs-words.ts', '../words/speech.js'],
   [
     'element-wraps-its-own-game',

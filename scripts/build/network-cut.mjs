@@ -1,6 +1,7 @@
 // Cuts the boards for script tags into few modules, by what a page needs at the same time and not by folder: what all
-// first pictures share, the first picture of each board, what all games share, each game, and a module for each thing
-// that is used later. Whatever comes later is asked for with all of its files at once, so that none is found late.
+// first pictures share, the first picture of each board, what all elements share, each element, what all games share,
+// each game, and a module for each thing that is used later. Whatever comes later is asked for with all of its files at
+// once, so that none is found late.
 import { join } from 'node:path';
 import { elements, nameOf, ROOT, START_WORKER } from './slices.mjs';
 
@@ -15,19 +16,37 @@ function closureOf(entries, infoOf) {
   return found;
 }
 
-/** By module the chunk that it goes into: `kit` if definitions share it, `controller` if controllers do. */
+/**
+ * A layer of what a page needs, in the order in which it needs them: its entry in a slice, the chunk of what several
+ * slices share, and the chunk of one slice.
+ */
+const LAYERS = [
+  { entryOf: ({ picture }) => picture, shared: 'picture', own: ({ game }) => `${game}-picture` },
+  { entryOf: ({ define }) => define, shared: 'kit', own: ({ tag }) => tag },
+  { entryOf: adapterOf, shared: 'controller', own: ({ game }) => `${game}-controller` },
+];
+
+/**
+ * By module the chunk that it goes into: that of the first layer that needs it, shared if another slice needs it in
+ * any.
+ */
 function makeCut(infoOf) {
-  const closures = (entryOf) =>
-    elements.map((element) => ({ ...element, has: closureOf([entryOf(element)], infoOf) }));
-  const definitions = closures(({ define }) => define);
-  const controllers = closures(adapterOf);
+  const layers = LAYERS.map(({ entryOf, ...layer }) => ({
+    ...layer,
+    closures: elements.map((element) => ({ element, has: closureOf([entryOf(element)], infoOf) })),
+  }));
+  for (const { has } of layers[0].closures)
+    for (const id of has)
+      if (/\/node_modules\//.test(id))
+        throw new Error(`A first picture needs no package, but imports ${id}.`);
   return (id) => {
-    const defining = definitions.filter(({ has }) => has.has(id));
-    const controlling = controllers.filter(({ has }) => has.has(id));
-    const [first = controlling[0]] = defining;
-    const isShared = [...defining, ...controlling].some(({ game }) => game !== first.game);
-    if (defining.length > 0) return isShared ? 'kit' : first.tag;
-    if (controlling.length > 0) return isShared ? 'controller' : `${first.game}-controller`;
+    const needing = layers.map(({ closures }) => closures.filter(({ has }) => has.has(id)));
+    const at = needing.findIndex(({ length }) => length > 0);
+    if (at >= 0) {
+      const { element } = needing[at][0];
+      const isShared = needing.flat().some(({ element: { game } }) => game !== element.game);
+      return isShared ? layers[at].shared : layers[at].own(element);
+    }
     // The steps of a lesson and their sentences.
     const [, game] = /^src\/([^/]+)\/(?:words\.lesson\.en|lesson)\.ts$/.exec(nameOf(id) ?? '') ?? [];
     return elements.some((element) => element.game === game) ? `${game}-lesson` : undefined;
@@ -36,7 +55,7 @@ function makeCut(infoOf) {
 
 /** A later part is called after its game and the module that it is for: `star-bots.js`, `menu.js`. */
 function nameFor({ name: given, moduleIds, facadeModuleId }) {
-  if (/^kit$|controller$|-lesson$/.test(given)) return `${given}.js`;
+  if (/^kit$|picture$|controller$|-lesson$/.test(given)) return `${given}.js`;
   const [, folder, file] =
     /^src\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/.exec(nameOf(facadeModuleId ?? moduleIds.at(-1))) ?? [];
   const name = file.replace(/\.en$/, '').replaceAll('.', '-');
@@ -57,11 +76,24 @@ function filesOf(id, bundle, had = new Set()) {
 const IMPORT = /\bimport\('([^']+)'\)/g;
 const FILES = /"FILES:([^"]+)"/g;
 
-/** `parts` is filled when the chunks are made: what the loader asks for at first, by tag. */
+/**
+ * `parts` is filled when the chunks are made: what the loader asks for, by tag: files of the picture, the element and
+ * the game, each layer without what the ones before have.
+ */
 export function networkCut(parts) {
   let cut;
   const plugin = {
     name: 'network-cut',
+    buildStart() {
+      // The loader calls what it exports.
+      for (const { game, picture } of elements)
+        this.emitFile({
+          type: 'chunk',
+          id: picture,
+          name: `${game}-picture`,
+          preserveSignature: 'allow-extension',
+        });
+    },
     async transform(code, id) {
       const paths = /[\\/]src[\\/].*(?<!lazy)\.ts$/.test(id)
         ? [...code.matchAll(IMPORT)].map(([, path]) => path)
@@ -79,7 +111,14 @@ export function networkCut(parts) {
           JSON.stringify(filesOf(join(ROOT, name), bundle, here).join(' ')),
         );
       }
-      for (const { tag, define } of elements) parts[tag] = filesOf(define, bundle).join(' ');
+      for (const element of elements) {
+        const had = new Set();
+        parts[element.tag] = LAYERS.map(({ entryOf }) => {
+          const files = filesOf(entryOf(element), bundle, had);
+          for (const file of files) had.add(file);
+          return files.join(' ');
+        });
+      }
     },
   };
   const output = {

@@ -4,6 +4,8 @@ export interface SliceElement {
   /** Files: the module that registers the element, its class, its bots' worker. */
   readonly define: string;
   readonly class: string;
+  /** What the loader shows first. */
+  readonly picture: string;
   readonly worker: string;
 }
 

@@ -23,11 +23,15 @@ function elementOf(game) {
     hasDays,
     define,
     class: join(folder, `${tag}.ts`),
+    picture: join(folder, 'first-picture.ts'),
     worker: join(folder, 'bot.worker.ts'),
   };
 }
 
-/** The elements: tag, game, whether it has a puzzle for each day, and the modules that define, hold and serve it. */
+/**
+ * The elements: tag, game, whether it has a puzzle for each day, and the modules that define, hold, first show and
+ * serve it.
+ */
 export const elements = folders
   .filter((name) => existsSync(join(SRC, name, 'element/define.ts')))
   .map(elementOf);

@@ -23,8 +23,10 @@ import {
 const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
 const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
 
-/** The files that one board of *Star loads: its picture first, then its game. */
-const STAR_FILES = ['planisphere', 'kit', 'star-board', 'controller', 'star-controller'];
+/** What is asked of the network for one board of *Star: its picture first, then its element and its game. */
+const PICTURE_FILES = ['picture', 'star-picture'];
+const OTHER_FILES = ['kit', 'star-board', 'controller', 'star-controller'];
+const STAR_FILES = ['planisphere', ...PICTURE_FILES, ...OTHER_FILES];
 
 /** The reader wants as little as possible to be loaded: nothing comes before it is needed. */
 const SAVING = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });`;
@@ -221,12 +223,12 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     expect(asked().sort()).toEqual([...STAR_FILES, 'score-plot'].sort());
   });
 
-  it('asks for the picture before the game, and for all of the game at once', async () => {
+  it('asks for the picture before all else, and for the rest at once', async () => {
     await page.goto(host.url);
     await reader.ready();
     expect(asked()[0]).toBe('planisphere');
-    expect(asked().slice(1, 3).sort()).toEqual(['kit', 'star-board']);
-    expect(asked().slice(3).sort()).toEqual(['controller', 'star-controller']);
+    expect(asked().slice(1, 3).sort()).toEqual([...PICTURE_FILES].sort());
+    expect(asked().slice(3).sort()).toEqual([...OTHER_FILES].sort());
   });
 
   it('leaves nothing of its own in the page but its style sheet', async () => {
@@ -391,7 +393,8 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   });
 
   it.each([
-    ['its picture', ['kit']],
+    ['its first picture', ['picture']],
+    ['what all boards share', ['kit']],
     ['its own file', ['star-board']],
     ['its game', ['controller']],
   ])(

@@ -33,19 +33,20 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the given pages, and the package's dist under /dist/ to everybody; /dist@any/ is the same, for a cache that
- * knows nothing of it. `isCut`: a path that the network does not bring.
+ * knows nothing of it. `isCut`: a path that the network does not bring; while a promise is open it has not answered
+ * yet.
  */
 export async function serve(
   pages: Readonly<Record<string, Answer>>,
-  isCut: (path: string) => boolean = () => false,
+  isCut: (path: string) => boolean | Promise<boolean> = () => false,
 ): Promise<Site> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = ((request.url ?? '/').split('?')[0] as string).replace(/^\/dist@[^/]*/, '/dist');
     asked.push(path);
     // As public networks for packages answer, for modules on pages elsewhere.
     if (path.startsWith('/dist/')) response.setHeader('access-control-allow-origin', '*');
-    if (isCut(path)) return response.writeHead(503).end();
+    if (await isCut(path)) return response.writeHead(503).end();
     if (path.startsWith('/dist/')) response.setHeader('cache-control', 'max-age=3600');
     const page = pages[path] ?? fromDist(path);
     if (!page) return response.writeHead(404).end();

@@ -2,19 +2,6 @@
 import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
-  /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
-  :host([starts='choose']) .panel.full {
-    --room: 21.4em;
-  }
-  :host(:not([starts='choose'])) .panel.full {
-    --room: 45.2em;
-  }
-  :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 61.4em;
-  }
-  :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 38.4em;
-  }
   .panel :where(ol, ul),
   .told,
   .fault {

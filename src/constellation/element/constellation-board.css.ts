@@ -71,4 +71,12 @@ export const styles = css`
     stroke: var(--field);
     stroke-width: 0.2;
   }
+  /* As high as what will stand there. */
+  .panel.full {
+    --room: 36.9em;
+  }
+  /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
+  .frame {
+    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), var(--tall)) / 47);
+  }
 `;

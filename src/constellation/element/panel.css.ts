@@ -11,12 +11,7 @@ const low = inLowPlace(css`
 
 export const panelStyles = css`
   .panel.full {
-    --room: 36.9em;
     --head: 14cqi;
-  }
-  /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
-  .frame {
-    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), var(--tall)) / 47);
   }
   .time {
     margin: 0;

@@ -8,6 +8,7 @@ import { handOverStyles } from '../../ui/styles/hand-over.css.js';
 import { propertiesOf } from '../../ui/contract/setting-table.js';
 import type { Options } from '../state.js';
 import { definition } from './definition.js';
+import { panelStyles } from './panel.css.js';
 import { styles } from './rotation-puzzle.css.js';
 
 /**
@@ -44,7 +45,7 @@ import { styles } from './rotation-puzzle.css.js';
 export class RotationPuzzle extends BoardElement {
   static override readonly definition = definition;
   static override properties = propertiesOf(definition);
-  static override styles: CSSResultGroup = [BoardElement.styles, handOverStyles, styles];
+  static override styles: CSSResultGroup = [BoardElement.styles, handOverStyles, styles, panelStyles];
 
   declare use: Options['use'];
   declare puzzle: string | undefined;

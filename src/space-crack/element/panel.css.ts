@@ -8,9 +8,6 @@ export const panelStyles = css`
     --head: 22cqi;
     --ways: none;
   }
-  .panel.full {
-    --room: 32.3em;
-  }
   td,
   thead th {
     padding-inline-start: 5px;

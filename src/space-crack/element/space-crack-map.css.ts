@@ -88,4 +88,8 @@ export const styles = css`
       display: none;
     }
   }
+  /* As high as what will stand in the panel. */
+  .panel.full {
+    --room: 32.3em;
+  }
 `;

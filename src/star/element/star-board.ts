@@ -6,6 +6,7 @@ import { propertiesOf } from '../../ui/contract/setting-table.js';
 import { scoreChartStyles } from '../../ui/styles/score-chart.css.js';
 import type { Look, Options } from '../state.js';
 import { definition } from './definition.js';
+import { panelStyles } from './panel.css.js';
 import { styles } from './star-board.css.js';
 
 /**
@@ -25,7 +26,13 @@ import { styles } from './star-board.css.js';
 export class StarBoard extends BoardElement {
   static override readonly definition = definition;
   static override properties = propertiesOf(definition);
-  static override styles: CSSResultGroup = [BoardElement.styles, scoreTableStyles, scoreChartStyles, styles];
+  static override styles: CSSResultGroup = [
+    BoardElement.styles,
+    scoreTableStyles,
+    scoreChartStyles,
+    styles,
+    panelStyles,
+  ];
 
   declare rings: Options['rings'];
   declare pie: Options['pie'];

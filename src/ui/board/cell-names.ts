@@ -3,7 +3,7 @@
  * time.
  */
 
-import { nameNode } from '../dom/markup.js';
+import { nameNode } from '../dom/name-node.js';
 
 /** How long names wait for more moves if no cell has the focus: fast moves are named once. */
 const CALM_MS = 100;

@@ -5,7 +5,8 @@
 import { neighbourTowards, type Chart, type Direction } from '../../core/chart/chart.js';
 import { fold, indexed } from '../../core/basics/indices.js';
 import type { Words } from '../../core/words/words.js';
-import { nameNode, svgNode } from '../dom/markup.js';
+import { svgNode } from '../dom/markup.js';
+import { nameNode } from '../dom/name-node.js';
 import { CellNames } from './cell-names.js';
 
 const ARROWS: Readonly<Record<string, Direction>> = {

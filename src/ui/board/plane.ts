@@ -3,7 +3,7 @@
  * because engines do not agree on getScreenCTM().
  */
 import type { Point } from '../../core/chart/chart.js';
-import { placeOf } from '../dom/page-colours.js';
+import { placeOf } from '../dom/page.js';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 

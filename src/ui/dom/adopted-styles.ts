@@ -32,7 +32,10 @@ function makeSheet(root: ShadowRoot, text: string): CSSStyleSheet | undefined {
   return sheet;
 }
 
-function sharedSheet(root: ShadowRoot, text: string): CSSStyleSheet | undefined {
+function sharedSheet(root: ShadowRoot, style: CSSResultOrNative): CSSStyleSheet | undefined {
+  // In the document of the script all roots share the style's own, as they do under Lit.
+  if (root.ownerDocument === document && 'styleSheet' in style) return style.styleSheet;
+  const text = textOf(style);
   const shared = sharedIn.get(root.ownerDocument) ?? new Map<string, CSSStyleSheet>();
   sharedIn.set(root.ownerDocument, shared);
   const sheet = shared.get(text) ?? makeSheet(root, text);
@@ -56,10 +59,16 @@ export function wear(root: ShadowRoot, purpose: string, text: string): void {
   if (sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
+/** Puts what a root wore back on it, over the styles that it was given since. */
+export function wearAgain(root: ShadowRoot): void {
+  const worn = [...(wornBy.get(root)?.values() ?? [])].flatMap(({ sheet }) => sheet ?? []);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...worn];
+}
+
 /** Puts the element's own styles on a root that has lost its sheets, and what it wore besides on top. */
 export function dress(root: ShadowRoot, own: Styles): void {
   const worn = [...(wornBy.get(root)?.values() ?? [])];
   for (const one of worn) one.sheet = makeSheet(root, one.text);
-  const sheets = [...own.map((style) => sharedSheet(root, textOf(style))), ...worn.map(({ sheet }) => sheet)];
+  const sheets = [...own.map((style) => sharedSheet(root, style)), ...worn.map(({ sheet }) => sheet)];
   root.adoptedStyleSheets = sheets.filter((sheet) => sheet !== undefined);
 }

@@ -3,7 +3,6 @@
  * templates and pictures are written in, not HTML at large: no entity, no comment, no raw text, no value in single
  * quotes, and no end tag left out but before its parent's.
  */
-import { bare, languageOf } from '../../core/words/language.js';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';
@@ -69,17 +68,4 @@ export function svgNode<K extends keyof SVGElementTagNameMap>(
   const node = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
   return node;
-}
-
-/**
- * Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the page.
- */
-export function nameNode(node: Element, text: string): void {
-  for (const [attribute, value] of [
-    ['aria-label', bare(text)],
-    ['lang', languageOf(text)],
-  ] as const) {
-    if (value === undefined) node.removeAttribute(attribute);
-    else if (node.getAttribute(attribute) !== value) node.setAttribute(attribute, value);
-  }
 }

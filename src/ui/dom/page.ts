@@ -8,6 +8,16 @@ export function standsInPage(element: Element): boolean {
   return element.isConnected && element.ownerDocument.defaultView !== null;
 }
 
+/** The element's parent for styling: its slot, its parent, or the host of its tree. */
+export function placeOf(element: Element): Element | null {
+  return (
+    element.assignedSlot ??
+    element.parentElement ??
+    (element.getRootNode() as Partial<ShadowRoot>).host ??
+    null
+  );
+}
+
 type Listener = (event: Event) => void;
 
 /** Listeners by target and type of event. */

@@ -14,10 +14,14 @@ import { joinOthers, leaveOthers } from '../board/board-name.js';
 import { ratioStyle } from '../board/picture.js';
 import { pictureTemplate } from '../dom/picture-template.js';
 import { wear } from '../dom/adopted-styles.js';
+import { bareBoard } from '../first-picture/bare-board.js';
+import { drawBare } from '../first-picture/first-picture.js';
 
 export abstract class BoardElement extends GameElement {
   static override styles: CSSResultGroup = [GameElement.styles, labelStyles, overlayStyles];
   #chart: BoxContent['chart'] | undefined;
+  /** The first picture is to be drawn again. */
+  #isDue = false;
 
   // Boards are numbered as they stand in their page, in whatever order they are rendered.
   override connectedCallback(): void {
@@ -25,6 +29,8 @@ export abstract class BoardElement extends GameElement {
     if (isServer) return;
     joinOthers(this);
     if (!this.hasUpdated) tellIfUnclosed(this);
+    // The page may have set something since it was drawn.
+    this.#drawAgain();
   }
 
   override disconnectedCallback(): void {
@@ -32,22 +38,25 @@ export abstract class BoardElement extends GameElement {
     leaveOthers(this);
   }
 
-  /**
-   * The bare board, as far as options alone can tell. If a record or a position will say more, only its proportions.
-   */
-  #blank(): BoxContent | undefined {
-    const { blank, blankChart } = this.definition;
-    if (!blank || !blankChart) return undefined;
-    const { options, lookShown, settings } = this;
-    const isTold = this.setting('record') !== '' || this.setting('position') !== '';
-    return {
-      chart: blankChart(options, lookShown, settings),
-      markup: isTold ? '' : blank(options, lookShown, settings),
-    };
+  protected override give(name: string, value: unknown): void {
+    super.give(name, value);
+    this.#drawAgain();
+  }
+
+  /** The first picture follows what the page sets, once for all that it sets together. */
+  #drawAgain(): void {
+    if (!this.isPictured || this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      if (!this.isPictured) return;
+      this.arrive();
+      drawBare(this.renderRoot as ShadowRoot, this.definition, this.settings);
+    });
   }
 
   protected override renderBoard(controller: Controller | undefined): TemplateResult {
-    const board = controller?.box ?? this.#blank();
+    const board = controller?.box ?? bareBoard(this.definition, this.settings);
     const label = board?.label;
     this.#chart = board?.chart;
     return html`<div

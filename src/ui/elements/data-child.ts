@@ -1,8 +1,7 @@
 /**
- * Data that a page puts inside a board's tag as `<script type="application/json" slot="map">`: read once it is parsed,
- * however late.
+ * Data that a page puts inside a board's tag as `<script type="application/json" slot="map">`: read once it is
+ * parsed, however late.
  */
-import { isServer } from 'lit';
 import type { FollowChild } from '../contract/definition.js';
 import { isParsed, whenParsed } from '../dom/page.js';
 
@@ -22,7 +21,8 @@ export function dataChild(name: string): FollowChild {
     };
     host.addController({
       hostConnected: () => {
-        if (isServer) return;
+        // A server's element has no children.
+        if (!('querySelector' in host)) return;
         observer = new MutationObserver(read);
         observer.observe(host, { childList: true, characterData: true, subtree: true });
         read();

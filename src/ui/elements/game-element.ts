@@ -19,9 +19,9 @@ import { fitStyles, lowStyles } from '../styles/fit.css.js';
 import { frame } from '../styles/frame.css.js';
 import { readPlayOptions } from './play-options.js';
 import { HydratingElement } from './hydrating-element.js';
-import { wearColours } from './in-page.js';
-import { hasFallback, Missing } from './missing.js';
-import { optionsOf } from '../start/plans.js';
+import { hasFallback } from '../first-picture/first-picture.js';
+import { wearColours } from '../first-picture/wear-colours.js';
+import { Missing } from './missing.js';
 import { namesOf, settingsOf } from '../contract/setting-table.js';
 import { defineProperties, takeOwnValues } from './own-properties.js';
 import { Settings } from '../contract/settings.js';
@@ -250,12 +250,12 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /** The costly part of connecting. Among many boards each waits for its turn, unless the page asks for it sooner. */
-  #arrive(): void {
+  protected arrive(): void {
     const early = this.#early;
     this.#early = NONE;
     for (const [name, value] of early) this.#set(name, value);
     if (!this.#leave) return;
-    if (!isServer) this.#fade ??= wearColours(this);
+    if (!isServer) this.#fade ??= wearColours(this, this.renderRoot as ShadowRoot);
     if (this.#isJoined || this.isHydrating || !this.#controller) return;
     this.#isJoined = true;
     this.#controller.connected();
@@ -270,16 +270,8 @@ export abstract class GameElement extends HydratingElement {
     return this.settings.get(name);
   }
 
-  protected get options(): Record<string, unknown> {
-    return optionsOf(this.definition, this.settings);
-  }
-
-  protected get lookShown(): string {
-    return this.setting<string | undefined>('look') ?? '';
-  }
-
   #value(name: string): unknown {
-    this.#arrive();
+    this.arrive();
     if (this.late?.has(name)) return this.late.get(name);
     const controller = this.#settled;
     if (name === 'record' || name === 'position') return controller?.read(name) ?? '';
@@ -307,7 +299,7 @@ export abstract class GameElement extends HydratingElement {
    * that it wants.
    */
   get #settled(): Controller | undefined {
-    this.#arrive();
+    this.arrive();
     const controller = this.#controller;
     controller?.settle();
     controller?.lesson?.settle();
@@ -326,7 +318,7 @@ export abstract class GameElement extends HydratingElement {
     super.connectedCallback();
     this.#leave = isServer ? () => {} : whenPageGoes(this, () => this.disconnectedCallback());
     if (!this.#makeController) this.loading ??= this.#load();
-    if (this.hasUpdated) this.#arrive();
+    if (this.hasUpdated) this.arrive();
     this.requestUpdate();
   }
 
@@ -383,7 +375,7 @@ export abstract class GameElement extends HydratingElement {
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
     return renderInTurn(
       this,
-      () => this.#arrive(),
+      () => this.arrive(),
       () => super.scheduleUpdate(),
     );
   }
@@ -408,10 +400,14 @@ export abstract class GameElement extends HydratingElement {
     return this.#makeController !== undefined;
   }
 
+  protected get isMissing(): boolean {
+    return this.#missing.isSo;
+  }
+
   protected hydrated(late: Iterable<readonly [string, unknown]>): void {
     this.#controller?.dispatch({ type: 'release' });
     for (const [name, value] of late) this.give(name, value);
-    this.#arrive();
+    this.arrive();
   }
 
   #showStates(): void {

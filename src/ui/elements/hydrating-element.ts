@@ -1,10 +1,11 @@
 /**
- * An element that takes over what stands in its place: a server's rendering, or what the page put inside for readers
- * without scripts.
+ * An element that takes over what stands in its place: a server's rendering, its first picture, or what the page put
+ * inside for readers without scripts.
  */
 import { isServer, LitElement, type PropertyValues } from 'lit';
-import { dress } from '../dom/adopted-styles.js';
+import { dress, wearAgain } from '../dom/adopted-styles.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
+import { isPictured } from '../first-picture/first-picture.js';
 
 export abstract class HydratingElement extends LitElement {
   /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
@@ -12,14 +13,17 @@ export abstract class HydratingElement extends LitElement {
   /** Values that the server did not know, applied after hydration. */
   protected late: Map<string, unknown> | undefined;
   /**
-   * A server's rendering that nobody hydrates stands until the game is there to be drawn over it; else the page's own
-   * children, until the first rendering.
+   * A server's rendering that nobody hydrates stands until the game is there to be drawn over it, and so does the first
+   * picture, unless the game cannot be had; else the page's own children, until the first rendering.
    */
   #standing: readonly ChildNode[] = [];
   #isServers = false;
+  #isPictured = false;
   /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
   protected abstract get hasController(): boolean;
+  /** It could not be had so far. */
+  protected abstract get isMissing(): boolean;
 
   /** The server's rendering is the element's own now: what the server could not know comes on top. */
   protected abstract hydrated(late: Iterable<readonly [string, unknown]>): void;
@@ -44,8 +48,10 @@ export abstract class HydratingElement extends LitElement {
   /** Keeps what is in the place of the element until it can be drawn. */
   protected standIn(root: ShadowRoot): void {
     if (isServer || this.isHydrating) return;
-    this.#isServers = root.firstChild !== null;
-    if (!this.#isServers) root.append(document.createElement('slot'));
+    this.#isPictured = isPictured(root);
+    this.#isServers = !this.#isPictured && root.firstChild !== null;
+    if (this.#isPictured) wearAgain(root);
+    else if (!this.#isServers) root.append(document.createElement('slot'));
     this.#keep(root);
   }
 
@@ -55,9 +61,14 @@ export abstract class HydratingElement extends LitElement {
     this.renderOptions.renderBefore = null;
   }
 
-  /** Whether a server's rendering still stands in the place of the board. */
+  /** Whether its first picture still stands. */
+  protected get isPictured(): boolean {
+    return this.#isPictured && !this.hasController && !this.isMissing;
+  }
+
+  /** Whether a server's rendering or the first picture still stands in the place of the board. */
   protected get isStoodFor(): boolean {
-    return this.#isServers && !this.hasController;
+    return this.isPictured || (this.#isServers && !this.hasController);
   }
 
   /** Hydration waits for the controller: what it draws first must be what the server drew. */
@@ -74,6 +85,7 @@ export abstract class HydratingElement extends LitElement {
     if (!this.isStoodFor) {
       for (const node of this.#standing) node.remove();
       this.#standing = [];
+      this.#isPictured = false;
     }
     if (!this.isHydrating) return super.update(changed);
     const root = this.renderRoot as ShadowRoot;

@@ -9,11 +9,6 @@ const SENTENCE = 'This board could not be loaded yet. It will try again.';
 /** The tags of which the console has been told: a page may have a thousand boards. */
 const told = new Set<string>();
 
-/** Whether the page has put something inside for readers without scripts. Data in a script shows nothing. */
-export function hasFallback(element: Element): boolean {
-  return [...element.children].some(({ localName }) => localName !== 'script');
-}
-
 export class Missing {
   #tries = 0;
   #waiting: AbortController | undefined;

@@ -45,6 +45,13 @@ const pageLoaded = new Promise<void>((loaded) => {
   else addEventListener('load', () => loaded());
 });
 
+/** Whether it stands in the part of the page that the window shows. */
+export function isInView(board: Element): boolean {
+  if (!hasBox(board)) return false;
+  const { top, bottom, left, right } = Element.prototype.getBoundingClientRect.call(board);
+  return bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth;
+}
+
 /** Calls back once for each board that comes near. */
 export function whenNear(tell: (board: Element) => void): (board: Element) => void {
   /** Boards without a box, by what stands for them. */
@@ -89,6 +96,8 @@ export function whenNear(tell: (board: Element) => void): (board: Element) => vo
   });
 
   return (board) => {
+    // Without a frame to wait for. Of a page in a frame only the observer knows whether it is in view.
+    if (parent === window && isInView(board)) return tell(board);
     near.observe(board);
     sizes.observe(board);
   };

@@ -2,13 +2,28 @@
  * The loader: one script tag, then any board anywhere in the page. It finds the tags, now and as they come, and loads
  * what each needs when it comes near the window. It knows tags and files, and no board.
  */
-import { addressOf, bring } from './bring.js';
-import { whenNear } from './near.js';
+import { addressOf, bring, foresee } from './bring.js';
+import { isInView, whenNear } from './near.js';
 import { timeToTryAgain } from './try-again.js';
 import { allIn, ofDocument } from './unclobbered.js';
 
-/** By tag, the files of its first picture; the board itself asks for its game. The build fills it in. */
-declare const PARTS: Readonly<Record<string, string>>;
+/**
+ * By tag, the files of its first picture, of its element and of its game, each list with the file itself first. The
+ * build fills it in.
+ */
+declare const PARTS: Readonly<Record<string, readonly [picture: string, element: string, game: string]>>;
+
+/** What the file of a first picture exports. */
+interface FirstPicture {
+  show(board: Element): void;
+  giveWay(): void;
+}
+
+/**
+ * So long the first picture has the network for itself. Longer than most ways there and back would cost the game more
+ * than it saves the picture.
+ */
+const HEAD_START_MS = 60;
 
 /** An element with this attribute has boards in its open shadow root. */
 const HAS_BOARDS = 'data-planisphere';
@@ -25,6 +40,7 @@ const undefinedBoards = Object.keys(parts)
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`:where(${undefinedBoards}):where(:not([hidden])){display:block}`);
 
+const pictures = new Map<string, Promise<FirstPicture | undefined>>();
 const loading = new Map<string, Promise<void>>();
 const watched = new WeakSet<Node>();
 
@@ -38,15 +54,30 @@ function tellMissing(tag: string): void {
   );
 }
 
+function pictureOf(tag: string): Promise<FirstPicture | undefined> {
+  const [files] = parts[tag] as (typeof parts)[string];
+  const [file] = files.split(' ') as [string];
+  // Without one, a board waits for its element.
+  const known =
+    pictures.get(tag) ??
+    bring(files, () => import(addressOf(file)) as Promise<FirstPicture>).catch(() => undefined);
+  pictures.set(tag, known);
+  return known;
+}
+
 async function bringIn(tag: string): Promise<void> {
+  const [picture, element, game] = parts[tag] as (typeof parts)[string];
+  await Promise.race([pictureOf(tag), new Promise((soon) => setTimeout(soon, HEAD_START_MS))]);
+  foresee(`${element} ${game}`);
   // Another file on the page may define it meanwhile.
   for (let tries = 0; !customElements.get(tag); tries++) {
     try {
-      return await bring(parts[tag] as string, () => import(addressOf(tag)));
+      return await bring(`${picture} ${element}`, () => import(addressOf(tag)));
     } catch (error) {
       if (tries === 0) {
         console.error(`<${tag}> could not be loaded:`, error);
         tellMissing(tag);
+        void pictureOf(tag).then((first) => first?.giveWay());
       }
       await timeToTryAgain(tries);
     }
@@ -61,7 +92,15 @@ export function load(tag: string): Promise<void> {
   return known;
 }
 
-const loadWhenNear = whenNear(({ localName }) => void load(localName));
+const loadWhenNear = whenNear((board) => {
+  const { localName } = board;
+  void load(localName);
+  // What is not in view is drawn in its turn, once its element is there.
+  if (!customElements.get(localName))
+    void pictureOf(localName).then((first) => {
+      if (isInView(board)) first?.show(board);
+    });
+});
 
 function look(node: Element | Document | ShadowRoot): void {
   for (const board of allIn(node, undefinedBoards)) loadWhenNear(board);

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
-import { nameNode } from '../dom/markup.js';
+import { nameNode } from '../dom/name-node.js';
 import { langOf, renderLine, renderWord } from '../dom/sentence.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { menuStyles } from '../styles/menu.css.js';

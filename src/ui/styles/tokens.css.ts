@@ -2,9 +2,9 @@
  * The tokens of all boards: what a page may set, what holds by day, by night and in forced colours. Made from the
  * palette.
  */
-import { unsafeCSS } from 'lit';
 import { INKS, SEATS, SHARP_INKS, type Tone } from '../../core/chart/palette.js';
 import type { Theme } from '../../core/chart/theme.js';
+import { sheetOf } from './sheet.js';
 
 function token(name: string, [day, night]: Tone): string {
   return `--${name}:var(--board-${name},light-dark(${day},${night}));`;
@@ -39,7 +39,7 @@ const SHARP = `${tokensFrom(SHARP_INKS)}--aside:currentColor;--faint:.7;`;
 
 const SEAT_CLASSES = SEATS.map((_, seat) => `.seat-${seat}{--seat:var(--seat-${seat})}`).join('');
 
-export const tokens = unsafeCSS(
+export const tokens = sheetOf(
   `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}@media (forced-colors:active){:host{${FORCED}}}`,
 );
 

@@ -1,5 +1,6 @@
 /** Reads a page's background and text colour around an element, and notices when they may have changed. */
 import { fromOklab, type Colour } from '../../core/chart/theme.js';
+import { placeOf } from '../dom/page.js';
 
 export interface PageColours {
   readonly page: Colour;
@@ -38,16 +39,6 @@ function readColour(text: string): Layer | undefined {
 
 const over = ({ colour, alpha }: Layer, ground: Colour): Colour =>
   colour.map((part, at) => part * alpha + (ground[at] as number) * (1 - alpha)) as unknown as Colour;
-
-/** The element's parent for styling: its slot, its parent, or the host of its tree. */
-export function placeOf(element: Element): Element | null {
-  return (
-    element.assignedSlot ??
-    element.parentElement ??
-    (element.getRootNode() as Partial<ShadowRoot>).host ??
-    null
-  );
-}
 
 const isInFull = (place: Element): boolean =>
   (place.getRootNode() as Partial<DocumentOrShadowRoot>).fullscreenElement === place;

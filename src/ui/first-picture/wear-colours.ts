@@ -1,8 +1,7 @@
 /** A board in its page takes the page's colours. */
-import type { LitElement } from 'lit';
 import { themeOn } from '../../core/chart/theme.js';
 import { wear } from '../dom/adopted-styles.js';
-import { watchColours, type PageColours } from '../dom/page-colours.js';
+import { watchColours, type PageColours } from './page-colours.js';
 import { tokensOf } from '../styles/tokens.css.js';
 
 /** Token sheets by page colours, shared by all boards of a page. */
@@ -22,9 +21,11 @@ function sheetFor(colours: PageColours | undefined): string {
 /** In full screen the page's ground is not behind the board: it has its own then, and its own ink. */
 const GROUND = ':host{background-color:var(--ground);color:var(--ink)}';
 
-/** A board wears the colours around it, now and as they change. Returns how to end that. */
-export function wearColours(element: LitElement): () => void {
-  const root = element.renderRoot as ShadowRoot;
+/**
+ * A board wears the colours around it, now and as they change. Returns how to end that. Of two that ask for the same
+ * board, the later takes over.
+ */
+export function wearColours(element: Element, root: ShadowRoot): () => void {
   const { end, lookAgain } = watchColours(element, ({ colours, isAfloat }) => {
     wear(root, 'page', sheetFor(colours));
     wear(root, 'ground', isAfloat ? GROUND : '');

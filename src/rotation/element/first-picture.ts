@@ -1,0 +1,6 @@
+/** The rotation puzzle’s first picture: what the loader shows before the element is there. */
+import { firstPictures } from '../../ui/first-picture/first-picture.js';
+import { definition } from './definition.js';
+import { styles } from './rotation-puzzle.css.js';
+
+export const { show, giveWay } = firstPictures(definition, styles);

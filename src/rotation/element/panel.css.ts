@@ -1,0 +1,224 @@
+/** How what stands beside the rotation puzzle looks: its goals, hands and legend. */
+import { inLowPlace } from '../../ui/styles/fit.css.js';
+import { css } from '../../ui/styles/sheet.js';
+
+const low = inLowPlace(css`
+  .goals .card {
+    min-height: 0;
+    padding-inline: 6px;
+    column-gap: 6px;
+  }
+  .goals .card.met {
+    padding-inline: 5px;
+  }
+  .card .goal {
+    height: 1.72em;
+  }
+`);
+
+export const panelStyles = css`
+  /* A date stands beside the longest of them, in a line that is as high. */
+  @container panel (max-width: 20em) {
+    .status:not(.headline) {
+      min-height: calc(1.65em * 1.21 / 1.07);
+      font-size: 1.07em;
+    }
+  }
+  .goals,
+  .hands {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  /* Cards are read as lines are, and figures with their words, whichever way the page runs. */
+  .card {
+    direction: ltr;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 12px;
+    min-height: 2.86em;
+    padding: 3px 10px;
+    border: 1px solid var(--graticule);
+    border-radius: 4px;
+    background: var(--surface);
+    color: var(--ink);
+    text-align: start;
+  }
+  .goals {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .goals .card {
+    flex: 1 1 auto;
+  }
+  .card .goal {
+    width: auto;
+    height: 2.57em;
+  }
+  ${low}
+  .colours {
+    display: flex;
+    gap: 4px;
+  }
+  .colours svg,
+  .legend svg {
+    flex: none;
+    width: 1.71em;
+    height: 1.71em;
+  }
+  .figure {
+    margin-inline-start: auto;
+  }
+  .figure,
+  .hands small {
+    unicode-bidi: plaintext;
+  }
+  .card.met {
+    border: 2px solid var(--accent);
+    padding: 2px 9px;
+  }
+  /* Its room is there before, so that no card moves. */
+  .goals .figure::after {
+    content: ' \\2713';
+    color: var(--accent);
+    visibility: hidden;
+  }
+  .met .figure::after {
+    visibility: visible;
+  }
+  .holder span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .hands .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .row .card {
+    min-height: 2.29em;
+  }
+  .row .colours svg {
+    width: 1.43em;
+    height: 1.43em;
+  }
+  .row.large {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  .large .card {
+    min-height: 3.43em;
+    padding: 4px 12px 4px 9px;
+  }
+  .large .colours svg {
+    width: 1.86em;
+    height: 1.86em;
+  }
+  div.card,
+  .card[aria-disabled] {
+    color: var(--ink2);
+  }
+  .card[aria-disabled] {
+    cursor: default;
+  }
+  /* A card that can be played, with what it brings. */
+  button.card:not([aria-disabled]) {
+    border: 2px solid var(--accent);
+    padding: 3px 11px 3px 8px;
+    font-weight: 600;
+  }
+  button.card:not([aria-disabled]):hover {
+    background: var(--wash);
+  }
+  .meter {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px;
+    min-height: 2em;
+    margin: 0;
+    font-size: 0.93em;
+    color: var(--aside);
+  }
+  .hands .meter {
+    column-gap: 16px;
+  }
+  .meter i {
+    width: 1.23em;
+    height: 0.54em;
+    border: 1px solid var(--line);
+  }
+  .meter i.done {
+    border: 0.27em solid var(--ink);
+  }
+  .meter i.over {
+    border-color: var(--ink);
+  }
+  .meter i + .term {
+    margin-inline-start: 8px;
+  }
+  .rated {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    margin-inline-start: auto;
+  }
+  .stars svg {
+    display: block;
+    height: 1.7em;
+    stroke: var(--accent);
+    stroke-width: 0.06;
+    stroke-linejoin: round;
+    fill: none;
+  }
+  /* Not won: faint. */
+  .stars [class=''] {
+    stroke: var(--line);
+    stroke-dasharray: 0.1 0.07;
+  }
+  .won {
+    fill: var(--accent);
+  }
+  .holder {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    padding-bottom: 6px;
+    font-weight: 400;
+  }
+  .acts-now .holder {
+    font-weight: 650;
+  }
+  .holder b {
+    margin-inline-start: auto;
+    font-weight: inherit;
+  }
+  .hands small {
+    font-size: 0.93em;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    font-size: 0.93em;
+    color: var(--aside);
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .legend svg {
+    width: 1.57em;
+    height: 1.57em;
+  }
+`;
