@@ -55,7 +55,7 @@ async function main([name, ...places]) {
       '!src/**',
       '!test/**',
       '!scripts/mutants/*.ts',
-      '!scripts/build/messages.mjs',
+      '!scripts/build/{loaded-later,messages}.mjs',
       '!tsconfig.json',
       '!package.json',
     ],
