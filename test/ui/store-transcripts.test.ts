@@ -100,13 +100,17 @@ function transcribe(run: Run, slice: Slice): readonly string[] {
   const board = new StoreBoard(slice, valuesOf(run, slice));
   const lines: string[] = [];
   let heard = 0;
-  let said = 0;
+  let { said } = board;
+  let saidSoFar = 0;
   let shown: Readonly<Record<string, string>> = {};
   const look = (): void => {
     for (const one of board.heard.slice(heard)) lines.push(`  ${tellEvent(one)}`.trimEnd());
     heard = board.heard.length;
-    if (board.said.length > said) lines.push(`  said: ${sentences(board.said.slice(said))}`);
-    said = board.said.length;
+    // What was said before a silence is gone.
+    if (board.said !== said) saidSoFar = 0;
+    ({ said } = board);
+    if (said.length > saidSoFar) lines.push(`  said: ${sentences(said.slice(saidSoFar))}`);
+    saidSoFar = said.length;
     const next = shownBy(board);
     for (const [name, value] of Object.entries(next))
       if (value !== (shown[name] ?? '')) lines.push(`  ${name}: ${value}`.trimEnd());
@@ -115,12 +119,10 @@ function transcribe(run: Run, slice: Slice): readonly string[] {
   look();
   for (const input of run.inputs) {
     lines.push(`> ${input}`);
-    if (board.said.length < said) said = board.said.length;
     const name = nameOf(input) as string;
     const told = INPUTS[name]?.(board, input.slice(name.length + 1));
     if (typeof told === 'string') lines.push(`  ${told}`);
     board.update();
-    if (board.said.length < said) said = 0;
     look();
   }
   const { session, viewer } = board.state;

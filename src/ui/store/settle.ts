@@ -35,12 +35,12 @@ export function settle(change: Change): void {
   }
   const isNew = takeUp(change, changed);
   if (changed.has('names') || isNew) checkNames(change, refusals.has('names'));
-  // A viewer that is not a seat of this game is treated as none.
-  const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;
-  if (seat !== undefined) noteFailed(change, { code: 'session/no-seat', facts: { seat } }, 'viewer');
   if (changed.has('ply') || (isNew && settings.has('ply')))
     look(change, settings.get<number | undefined>('ply') ?? Infinity);
   changeEyes(change);
+  // A viewer that is not a seat of this game is treated as none. New eyes have ended what was being said by now.
+  const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;
+  if (seat !== undefined) noteFailed(change, { code: 'session/no-seat', facts: { seat } }, 'viewer');
   if (changed.size > 0) change.do({ type: 'catch-up' });
 }
 
