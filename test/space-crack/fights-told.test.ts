@@ -218,7 +218,7 @@ describe('beside the map', () => {
     const more = 'turn=3;crack=6,2;points=4,5;order=alternate';
     const board = start({ position: at('5A,5A5,5A,6A,5,5B5,5', more) });
     expect(scoreOf(board).rows).toEqual(['Blue 4 6 +10', 'Red 1 2 +2']);
-    expect(board.aside).toBe('4 of 5 command points left . Round 3 of 15');
+    expect(board.aside).toBe('4 of 5 command points left. Round 3 of 15');
     const { panel } = board.parts;
     expect(partOf(panel?.drawnAside?.(shownOf(board.state) as never)).count('left')).toBe(4);
   });
