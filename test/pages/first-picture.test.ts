@@ -48,10 +48,7 @@ interface Seen {
   readonly ground: string;
 }
 
-/** WebKit's driver does not go on while files of a page are held: there the tests of the loader have to do. */
-const ENGINES = chosenEngines().filter((name) => name !== 'webkit');
-
-describe.each(ENGINES)('a first picture in %s', (name) => {
+describe.each(chosenEngines())('a first picture in %s', (name) => {
   let engine: Engine;
   let site: Site;
   let page: Page;
@@ -156,6 +153,9 @@ describe.each(ENGINES)('a first picture in %s', (name) => {
         );
     },
   );
+
+  // In WebKit, elements are not defined while other files are held: these would wait for ever.
+  if (name === 'webkit') return;
 
   it('is what the element would draw, whatever its page has set', async () => {
     held = (file) => !PICTURES.test(file);
