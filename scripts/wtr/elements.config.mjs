@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chosenEngines } from '../engines/index.mjs';
-import { DIFFER, DIFFER_BUT_IN_WEBKIT } from './differ.mjs';
+import { DIFFER, DIFFER_OUTSIDE_WEBKIT } from './differ.mjs';
 import { browserLane, rootDir } from './lane.mjs';
 
 const [first, ...others] = chosenEngines();
@@ -23,6 +23,6 @@ const isPart = process.argv.includes('--files');
 const sets = [
   ...halves,
   { files: DIFFER, engines: others },
-  { files: DIFFER_BUT_IN_WEBKIT, engines: others.filter((name) => name !== 'webkit') },
+  { files: DIFFER_OUTSIDE_WEBKIT, engines: others.filter((name) => name !== 'webkit') },
 ];
 export default browserLane(isPart ? halves.slice(0, 1) : sets);

@@ -117,7 +117,10 @@ export interface Taken {
 /** All that the board says, as sentences. */
 export interface AdapterWords {
   readonly table: WordTable;
-  /** Sentences about what a page has given and the game cannot use; loaded when there is such a value. Left out where they stand in the table. */
+  /**
+   * Sentences about values from the page that the game cannot use, loaded when there is one. Left out where they stand
+   * in the table.
+   */
   readonly faults?: Lazy<{ readonly faultWords: WordTable }>;
   /**
    * For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement.

@@ -1,4 +1,7 @@
-/** What comes late for a board: brought when it is needed, and before that where the reader points at what needs it, or the page is idle. */
+/**
+ * Brings the late parts of a board when they are needed; earlier where the reader points at the button that needs one,
+ * or where the page is idle.
+ */
 import type { Lazy } from '../contract/lazy.js';
 import { whenIdle } from '../dom/time-slicing.js';
 

@@ -20,8 +20,8 @@ interface FirstPicture {
 }
 
 /**
- * So long the first picture has the network for itself. Longer than most ways there and back would cost the game more
- * than it saves the picture.
+ * How long the first picture has the network to itself. A longer wait would delay the game by more than it gains the
+ * picture.
  */
 const HEAD_START_MS = 60;
 
