@@ -35,7 +35,7 @@ const GAMES = {
   rotation: { first: { puzzle: '1-1' }, end: { record: recordOf('rotation', 'solved-at-par') } },
   'space-crack': { first: { seed: '7' }, end: { record: recordOf('space-crack', 'by-planets') } },
   bugcatcher: {
-    first: { seed: '7', seats: 'human human', cols: '5', rows: '4' },
+    first: { seed: '7', seats: 'human host', cols: '5', rows: '4' },
     end: { record: recordOf('bugcatcher', 'two-rounds-for-two'), viewer: 'all' },
   },
   constellation: { first: { seed: '7' }, end: { record: recordOf('constellation', 'wormholes') } },
