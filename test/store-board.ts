@@ -27,6 +27,7 @@ import { buttonsOf, progressOf, recordOf, saveAs, shownOf } from '../src/ui/game
 import type { Board as Panel } from '../src/ui/panel/board.js';
 import { MoveButtons, pressButton } from '../src/ui/panel/move-buttons.js';
 import { Store } from '../src/ui/store/store.js';
+import { Unsaid } from '../src/ui/words/speech.js';
 import { describeStanding } from '../src/ui/words/describe-standing.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- boards of all games
@@ -94,8 +95,8 @@ export class StoreBoard {
   readonly store: Store;
   /** What the page has heard. */
   readonly heard: { readonly type: string; readonly event: Event }[] = [];
-  /** What the reader has heard. */
-  said: string[] = [];
+  #said: string[] = [];
+  readonly #unsaid = new Unsaid();
   readonly effects: Effect[] = [];
   /** What the browser keeps, for all boards that are given it. */
   readonly kept: Map<string, Kept>;
@@ -174,6 +175,18 @@ export class StoreBoard {
 
   get state(): BoardState {
     return this.store.state;
+  }
+
+  /** What the reader has heard since somebody else looked: another list from then on. */
+  get said(): readonly string[] {
+    this.#listen();
+    return this.#said;
+  }
+
+  #listen(): void {
+    const { isSilenced, texts } = this.#unsaid.take();
+    if (isSilenced) this.#said = [];
+    this.#said.push(...texts.map(plain));
   }
 
   /** The types of the events that the page has heard. */
@@ -383,6 +396,7 @@ export class StoreBoard {
     do {
       this.do({ type: 'settle' });
       this.do({ type: 'tell-owed' });
+      this.#listen();
       for (const event of this.#errors.splice(0)) this.#hear(event);
     } while (this.state.isDue);
     this.bots.consider();
@@ -421,10 +435,10 @@ export class StoreBoard {
 
   #run(effect: Effect): void {
     this.effects.push(effect);
-    if (effect.type === 'say') this.said.push(plain(effect.text));
-    else if (effect.type === 'silence') this.said = [];
+    if (effect.type === 'say') this.#unsaid.add(effect.text, effect.source);
+    else if (effect.type === 'silence') this.#unsaid.silence();
     else if (effect.type === 'fail') {
-      if (!effect.isAdvice) this.said.push(plain(effect.text));
+      if (!effect.isAdvice) this.#unsaid.add(effect.text, effect.source, true);
       this.#errors.push(effect.event);
     } else if (effect.type === 'remember')
       this.kept.set(JSON.stringify([effect.key, effect.start]), effect.kept);

@@ -191,7 +191,7 @@ export type Effect =
   | { readonly type: 'follow-hint' }
   /** For the ear; of several with one source, the last. */
   | { readonly type: 'say'; readonly text: string; readonly source?: string }
-  /** Forgets what was said: another person is at the screen. */
+  /** Forgets what was said, but for faults of the page's values: another person is at the screen. */
   | { readonly type: 'silence' }
   /** A value of the page's that cannot be used; `isAdvice`: it harms no game, so that the page alone is told. */
   | {

@@ -38,7 +38,7 @@ export function settle(change: Change): void {
   if (changed.has('ply') || (isNew && settings.has('ply')))
     look(change, settings.get<number | undefined>('ply') ?? Infinity);
   changeEyes(change);
-  // A viewer that is not a seat of this game is treated as none. This is told last: a new viewer silences the board.
+  // A viewer that is not a seat of this game is treated as none.
   const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;
   if (seat !== undefined) noteFailed(change, { code: 'session/no-seat', facts: { seat } }, 'viewer');
   if (changed.size > 0) change.do({ type: 'catch-up' });

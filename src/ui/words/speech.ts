@@ -12,32 +12,60 @@ const MOST = 20;
 /** How many warnings are remembered, so that none is written twice. */
 const WARNED = 100;
 
+interface Line {
+  readonly text: string;
+  readonly source: string | undefined;
+  readonly isFault: boolean;
+}
+
+/** Paragraphs that are still to be said, each once. */
+export class Unsaid {
+  #lines: readonly Line[] = [];
+  #isSilenced = false;
+
+  /** Of several with one source, the last is said. `isFault`: a value of the page's cannot be used. */
+  add(text: string, source?: string, isFault = false): void {
+    const others = source === undefined ? this.#lines : this.#lines.filter((line) => line.source !== source);
+    this.#lines = [...others, { text, source, isFault }].slice(-MOST);
+  }
+
+  /** Another person is at the screen, who is to hear of the page’s values alone: whoever looks, those are wrong. */
+  silence(): void {
+    this.#lines = this.#lines.filter((line) => line.isFault);
+    this.#isSilenced = true;
+  }
+
+  /** Hands over what is to be said now; `isSilenced`: what was said before is forgotten. */
+  take(): { readonly isSilenced: boolean; readonly texts: readonly string[] } {
+    const taken = { isSilenced: this.#isSilenced, texts: this.#lines.map(({ text }) => text) };
+    this.#lines = [];
+    this.#isSilenced = false;
+    return taken;
+  }
+}
+
 export class Speech {
   readonly #tag: string;
   readonly #warned = new Set<string>();
+  readonly #unsaid = new Unsaid();
   #errors: BoardErrorEvent[] = [];
-  #unsaid: { readonly text: string; readonly source: string | undefined }[] = [];
-  #isSilenced = false;
 
   constructor(tag: string) {
     this.#tag = tag;
   }
 
-  /** Adds a paragraph, which is said once. Of several with one source, the last is said. */
   say(text: string, source?: string): void {
-    if (source !== undefined) this.#unsaid = this.#unsaid.filter((line) => line.source !== source);
-    this.#unsaid = [...this.#unsaid, { text, source }].slice(-MOST);
+    this.#unsaid.add(text, source);
   }
 
   /** Forgets what was said: another person is at the screen. */
   silence(): void {
-    this.#unsaid = [];
-    this.#isSilenced = true;
+    this.#unsaid.silence();
   }
 
   /** A value of the page's cannot be used. */
   fail(event: BoardErrorEvent, text: string, source: string): void {
-    this.say(text, source);
+    this.#unsaid.add(text, source, true);
     this.#errors.push(event);
     this.#warn(bare(text));
   }
@@ -60,9 +88,9 @@ export class Speech {
   /** Says in the live region what is still unsaid, a paragraph each; older ones leave. */
   flush(region: Element | null): void {
     if (!region) return;
-    if (this.#isSilenced) region.replaceChildren();
-    this.#isSilenced = false;
-    const lines = this.#unsaid.splice(0).map(({ text }) => {
+    const { isSilenced, texts } = this.#unsaid.take();
+    if (isSilenced) region.replaceChildren();
+    const lines = texts.map((text) => {
       const line = document.createElement('p');
       render(renderLine(withoutIsolates(text)), line);
       return line;
