@@ -36,7 +36,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   picture: drawn,
   coordinates: (state, _look, { coordinates }) =>
     coordinates ? { markup: namesOf(skyOf(state).chart, BELOW, 0.36) } : {},
-  cellOf,
+  cellOf: (_view, move) => cellOf(move),
   describeTurn: (state, said) => describeTurn(state, said),
   describeCell: describeStar,
 });

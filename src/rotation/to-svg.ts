@@ -50,7 +50,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
     if (!(coordinates ?? !isNarrow)) return {};
     return { markup: coordsMarkup(gridOf(board)), room: [1.5 * label, label, label, 1.8 * label] };
   },
-  cellOf,
+  cellOf: (_view, move) => cellOf(move),
   describeTurn: (view, said) => describeTurn(view, said, IDLE),
   goal: goalOf,
   describeCell: describeObject,

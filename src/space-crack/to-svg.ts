@@ -28,7 +28,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
     markup: coordinates ? namesOf(chart(options.boardSize), BESIDE, 0.28) : '',
     style: isNarrow ? narrowStyle : '',
   }),
-  cellOf,
+  cellOf: (_view, move) => cellOf(move),
   describeTurn: (state, said) => describeTurn(state, said),
   describeCell: describePlanet,
 });

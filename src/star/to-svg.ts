@@ -38,7 +38,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
     const markup = coordinates ? `<g class="neat" font-size="${width}">${offsetsMarkup(rings)}</g>` : '';
     return { markup, room: [room, room, room, room] };
   },
-  cellOf,
+  cellOf: (_view, move) => cellOf(move),
   describeTurn,
   describeCell: describeStone,
 });

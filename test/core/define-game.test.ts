@@ -170,8 +170,8 @@ describe('pieces that move', () => {
       value: { type: 'move', from: 'a1', cell: 'b2' },
     });
     expect(notation.parseMove(state, 0, 'a1-z9')).toMatchObject({ error: { facts: { found: 'a1-z9' } } });
-    expect(breakthrough.cellOf('a1-b2', state)).toBe('b2');
-    expect(breakthrough.fromOf?.('a1-b2', state)).toBe('a1');
+    expect(breakthrough.cellOf(state, 'a1-b2')).toBe('b2');
+    expect(breakthrough.fromOf?.(state, 'a1-b2')).toBe('a1');
     expect(row.fromOf).toBeUndefined();
   });
 
@@ -200,8 +200,8 @@ describe('pieces that move', () => {
       ok: true,
       value: { type: 'move', from: 'in-1', cell: 'in-2' },
     });
-    expect(game.fromOf?.('in-1-in-2', state)).toBe('in-1');
-    expect(game.fromOf?.('move.in-1-in-2', state)).toBe('in-1');
+    expect(game.fromOf?.(state, 'in-1-in-2')).toBe('in-1');
+    expect(game.fromOf?.(state, 'move.in-1-in-2')).toBe('in-1');
   });
 
   it('are refused with what is in the way', () => {

@@ -60,7 +60,7 @@ export interface PictureSource<S, M, E, O, V> {
   isPiece?(view: V, cell: string): boolean;
   coordinates(view: V, look: string, size: FileSize): Coordinates;
   /** The cell that a move’s text is about. */
-  cellOf?(move: string, view: V): string | undefined;
+  cellOf?(view: V, move: string): string | undefined;
   /** Says who is to act, or how the game ended. */
   describeTurn(view: V, words: Words): string;
   /** The goal; files state it and draw its patterns. */

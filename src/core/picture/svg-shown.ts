@@ -45,6 +45,6 @@ export function show<S, M, E, O, V>(
   const chart = source.chart(view, look);
   const drawn = parseMarks(marks, (name) => chart.find(name));
   if (!drawn.ok) return { ok: false, error: within(drawn.error, { path: 'marks' }) };
-  const cell = last?.text === undefined || !lastMove ? undefined : source.cellOf?.(last.text, view);
+  const cell = last?.text === undefined || !lastMove ? undefined : source.cellOf?.(view, last.text);
   return accept({ snapshot, chart, marks: drawn.value, last: cell && chart.find(cell) });
 }

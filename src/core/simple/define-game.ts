@@ -84,7 +84,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
     return (event.from === undefined ? onCells : ofPieces).includes(type) ? usualWould(event, words) : '';
   }
 
-  function cellOf(text: string, state: State): string | undefined {
+  function cellOf(state: State, text: string): string | undefined {
     const move = notation.parseMove(state, state.turn, text);
     if (!move.ok) return undefined;
     const { type, cell } = move.value;
@@ -104,7 +104,7 @@ export function defineGame<const T extends AnyTable, const F extends AnyTable = 
   }
 
   /** The cell that a piece left. */
-  function fromOf(text: string, state: State): string | undefined {
+  function fromOf(state: State, text: string): string | undefined {
     const move = notation.parseMove(state, state.turn, text);
     return move.ok ? move.value.from : undefined;
   }

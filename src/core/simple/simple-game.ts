@@ -181,12 +181,12 @@ export interface SimpleGame<O, S extends SimpleState<O> = SimpleState<O>> extend
   /** The preview of a move: `would.<type>`, or the kit’s own words for a move on a cell. */
   describeWould(event: SimpleEvent, words: Words): string;
   /** The cell that a move’s text is about, in the state after it. */
-  cellOf(text: string, state: S): string | undefined;
+  cellOf(state: S, text: string): string | undefined;
   /**
    * The cell where a move’s text begins, if it leads a piece from one to another; `state`: after it. Left out where no
    * move does.
    */
-  fromOf?(text: string, state: S): string | undefined;
+  fromOf?(state: S, text: string): string | undefined;
   /** Whether a piece that can be led stands on a cell: the seat’s whose turn it is. */
   isPiece(state: S, cell: string): boolean;
   /** The cells that it can be led to. */
