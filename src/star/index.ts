@@ -10,6 +10,7 @@
 import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
+import { hintWords } from './words.hint.en.js';
 export { star } from './game.js';
 export {
   bounds,
@@ -26,5 +27,5 @@ export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
 export type { Event, Look, Move, Options, Phase, Scoring, State } from './state.js';
 
-/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords };
+/** All sentences of the game, those too that a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };

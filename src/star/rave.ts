@@ -29,6 +29,8 @@ export interface Search {
   readonly nodes: Int16Array;
   readonly visits: Int32Array;
   readonly won: Float32Array;
+  /** In how many of them its seat won the game. */
+  readonly wins: Int32Array;
   readonly raveVisits: Float32Array;
   readonly raveWon: Float32Array;
   /** The branching that follows a slot; 0: none yet. */
@@ -47,6 +49,7 @@ export function searchOf(field: Field, limits: { readonly seed: number; readonly
     nodes: new Int16Array(size),
     visits: new Int32Array(size),
     won: new Float32Array(size),
+    wins: new Int32Array(size),
     raveVisits: new Float32Array(size),
     raveWon: new Float32Array(size),
     leads: new Int16Array(size),
@@ -80,16 +83,19 @@ export function explore(search: Search): void {
   clear(playout);
 }
 
-/** The node that was tried most, and the share of its playouts that the seat to act won. */
-export function bestOf({ nodes, visits, won, width }: Search): {
+/** The node that was tried most, what share of its playouts the seat to act has, and how many of them it won. */
+export function bestOf({ nodes, visits, won, wins, width }: Search): {
   readonly node: number;
   readonly share: number;
+  readonly tried: number;
+  readonly wins: number;
 } {
   let best = 0;
   for (let slot = 1; slot < width; slot++)
     if ((visits[slot] as number) > (visits[best] as number)) best = slot;
   const tried = visits[best] as number;
-  return { node: nodes[best] as number, share: tried === 0 ? 0.5 : (won[best] as number) / tried };
+  const share = tried === 0 ? 0.5 : (won[best] as number) / tried;
+  return { node: nodes[best] as number, share, tried, wins: wins[best] as number };
 }
 
 function hasRoom({ branchings, nodes, width }: Search): boolean {
@@ -137,13 +143,15 @@ function blueWon({ maze, stones }: Field): number {
  * Enters a full board into the branching at this depth: for the slot that was chosen, and for all stones of its seat.
  */
 function learn(search: Search, depth: number, blue: number): void {
-  const { playout, path, nodes, visits, won, raveVisits, raveWon, width } = search;
+  const { playout, path, nodes, visits, won, wins, raveVisits, raveWon, width } = search;
   const { stones, seats } = playout.field;
   const seat = seats[depth] as number;
   const share = seat === 0 ? blue : 1 - blue;
   const slot = path[depth] as number;
   visits[slot] = (visits[slot] as number) + 1;
   won[slot] = (won[slot] as number) + share;
+  // The lead alone never makes a half.
+  if (share > 0.5) wins[slot] = (wins[slot] as number) + 1;
   const from = slot - (slot % width);
   for (let at = from; at < from + width - depth; at++) {
     if (stones[nodes[at] as number] !== seat) continue;

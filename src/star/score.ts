@@ -66,7 +66,7 @@ interface Reckoning {
 }
 
 /** The maximal connected sets of nodes with one sign, each ascending, empty nodes left out (S11). */
-function connected(board: Board, signs: string): number[][] {
+export function connected(board: Board, signs: string): number[][] {
   /** The set of each node, counted from 1; 0: none yet. */
   const sets = new Uint16Array(signs.length);
   const made: number[][] = [];

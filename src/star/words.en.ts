@@ -114,12 +114,6 @@ export const words: WordTable = {
   'would.range':
     '{seat, select, you {You would end with {low} to {high} points.} other {{seat} would end with {low} to {high} points.}}',
 
-  // A hint: the move that is advised.
-  'hint.placed': 'Place a stone on {node}.',
-  'hint.swapped': 'Take over the stone on {node}.',
-  'hint.accepted': 'Agree to count.',
-  'hint.declined': 'Play on.',
-
   // Buttons below the board. No full stop.
   'act.swap': 'Take over the stone',
   'act.count': 'Propose to count',

@@ -112,11 +112,13 @@ describe('a bot', () => {
 
 describe('an advice', () => {
   it('is read from its text', () => {
-    const advice = { text: 'draw', code: 'hands/told', facts: { n: 3, seat: { key: 'seat.0' } } };
+    const facts = { n: 3, seat: { key: 'seat.0' }, cells: ['a1', 'b2'] };
+    const advice = { text: 'draw', code: 'hands/told', facts, lit: ['a1'] };
     expect(readAdvice(JSON.stringify(advice))).toEqual(advice);
     expect(readAdvice('{"code":"hands/told","facts":{},"more":1}')).toEqual({
       code: 'hands/told',
       facts: {},
+      lit: [],
     });
   });
 
@@ -130,7 +132,8 @@ describe('an advice', () => {
     '{"code":1,"facts":{}}',
     '{"code":"a"}',
     '{"code":"a","facts":null}',
-    '{"code":"a","facts":{"n":[1]}}',
+    '{"code":"a","facts":{"n":[null]}}',
+    '{"code":"a","facts":{},"lit":"S31"}',
     '{"code":"a","facts":{"n":null}}',
     '{"code":"a","facts":{},"text":5}',
   ])('that is none is told apart: %s', (text) => {

@@ -11,6 +11,14 @@ export interface Advice<M> {
   readonly move?: M;
   readonly code: string;
   readonly facts: Facts;
+  readonly lit?: readonly string[];
+}
+
+/** Why a move is advised: a sentence by its key and facts, and the cells that it speaks of, beside the move's own. */
+export interface Reason {
+  readonly code: string;
+  readonly facts: Facts;
+  readonly lit: readonly string[];
 }
 
 /** How a bot thinks, and how many positions it may look at for one move. */
@@ -54,12 +62,40 @@ export interface AdviceText {
   readonly text?: string;
   readonly code: string;
   readonly facts: Facts;
+  readonly lit?: readonly string[];
+}
+
+/** The usual hint: the move alone. */
+const USUAL = { code: 'said.hint', facts: {} };
+
+/** Advises what a bot would play, and says why where `why` has something to say. */
+export function advising<S, M>(
+  think: Think<S, M>,
+  why: (state: S, seat: Seat, move: M) => Reason | undefined,
+): NonNullable<Bot<S, M>['advise']> {
+  return function* (state, seat, limits) {
+    const thought = think(state, seat, limits);
+    for (;;) {
+      const step = thought.next();
+      if (step.done) return { move: step.value, ...(why(state, seat, step.value) ?? USUAL) };
+      yield undefined;
+    }
+  };
+}
+
+function isFact(fact: unknown): boolean {
+  if (Array.isArray(fact)) return fact.every(isFact);
+  return (
+    ['string', 'number'].includes(typeof fact) || typeof (fact as { key?: unknown } | null)?.key === 'string'
+  );
 }
 
 function isFacts(value: unknown): value is Facts {
-  const isFact = (fact: unknown): boolean =>
-    ['string', 'number'].includes(typeof fact) || typeof (fact as { key?: unknown } | null)?.key === 'string';
   return typeof value === 'object' && value !== null && Object.values(value).every(isFact);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
 }
 
 /** Advice from a worker, which may be the page's own; undefined if it is not advice. */
@@ -70,10 +106,10 @@ export function readAdvice(json: string): AdviceText | undefined {
   } catch {
     return undefined;
   }
-  const { text, code, facts } = (read ?? {}) as Partial<Record<keyof AdviceText, unknown>>;
-  if (typeof code !== 'string' || !isFacts(facts)) return undefined;
-  if (text === undefined) return { code, facts };
-  return typeof text === 'string' ? { text, code, facts } : undefined;
+  const { text, code, facts, lit = [] } = (read ?? {}) as Partial<Record<keyof AdviceText, unknown>>;
+  if (typeof code !== 'string' || !isFacts(facts) || !isTexts(lit)) return undefined;
+  if (text === undefined) return { code, facts, lit };
+  return typeof text === 'string' ? { text, code, facts, lit } : undefined;
 }
 
 /** The thought that answers a question; it yields and returns moves as text. */
@@ -96,7 +132,7 @@ export function* askBot<S, M>(
     const step = thought.next();
     if (step.done) {
       const text = notation.formatMove(state, seat, step.value);
-      return hint ? (toJson({ text, code: 'said.hint', facts: {} } satisfies AdviceText) as string) : text;
+      return hint ? (toJson({ text, ...USUAL } satisfies AdviceText) as string) : text;
     }
     yield step.value === undefined ? undefined : notation.formatMove(state, seat, step.value);
   }

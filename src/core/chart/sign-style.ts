@@ -13,6 +13,7 @@ export const signStyle = css`
   .picked,
   .mark,
   .hint,
+  .reason,
   .refused,
   .hover,
   .casing {

@@ -55,6 +55,11 @@ function arrow([x1, y1]: Point, [x2, y2]: Point, gap: number, head: number): str
   return line([[x1 + gap * dx, y1 + gap * dy], tip]) + line([barb(-0.55), tip, barb(0.55)]);
 }
 
+/** An arrow from one cell to another, as path data. */
+export function arrowBetween({ centre, pitch }: Chart, from: string, to: string): string {
+  return arrow(centre(from), centre(to), pitch * 0.46, pitch * 0.34);
+}
+
 /** The transform that moves a sign about the origin to a cell. */
 export function moveTo({ centre }: Chart, cell: string): string {
   return `translate(${pair(centre(cell))})`;
@@ -86,8 +91,7 @@ function labelSigns({ pitch }: Chart, [x, y]: Point, label: string): readonly Si
 export function markSigns(chart: Chart, mark: Mark): readonly SignShape[] {
   const { pitch } = chart;
   const stroked = (d: string, extra = ''): readonly SignShape[] => cased(d, 'mark', `mark${extra}`);
-  if (mark.type === 'arrow')
-    return stroked(arrow(chart.centre(mark.from), chart.centre(mark.to), pitch * 0.46, pitch * 0.34));
+  if (mark.type === 'arrow') return stroked(arrowBetween(chart, mark.from, mark.to));
   const centre = chart.centre(mark.cell);
   if (mark.type === 'label') return labelSigns(chart, centre, mark.label);
   if (mark.kind === 'dot') return stroked(circle(centre, pitch * 0.16), ' filled');

@@ -51,8 +51,9 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
+    hints: late(() => import('../words.hint.en.js')),
     later: /^star\/dgn-/,
-    cellFacts: ['node'],
+    cellFacts: ['node', 'near', 'stones'],
   },
   board: {
     chart: (view, look) => chart(view.options.rings, look as Look),

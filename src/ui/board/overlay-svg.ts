@@ -2,7 +2,14 @@
 import type { Chart, Point } from '../../core/chart/chart.js';
 import type { Mark } from '../../core/text/marks.js';
 import { circle, decimal, line } from '../../core/chart/path.js';
-import { cased as casedSigns, lastSigns, markSigns, moveTo, type SignShape } from '../../core/chart/signs.js';
+import {
+  arrowBetween,
+  cased as casedSigns,
+  lastSigns,
+  markSigns,
+  moveTo,
+  type SignShape,
+} from '../../core/chart/signs.js';
 import type { Spotlight } from '../contract/adapter.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';
@@ -12,12 +19,13 @@ import { parseMarkup, svgNode } from '../dom/markup.js';
 export type Sign = 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';
 
 /** Later ones lie on top. */
-const ORDER: readonly (Sign | 'lit' | 'last' | 'marks')[] = [
+const ORDER: readonly (Sign | 'lit' | 'last' | 'marks' | 'reason')[] = [
   'lit',
   'last',
   'hover',
   'picked',
   'marks',
+  'reason',
   'hint',
   'refused',
   'named',
@@ -110,6 +118,13 @@ export class Layer {
     group.replaceChildren(
       ...(ghost ? ghostNodes(ghost) : cell === undefined ? [] : this.#signNodes(sign, cell)),
     );
+  }
+
+  /** Outlines the cells that a hint speaks of; `way`: an arrow leads from its first cell to its second. */
+  showReason(cells: readonly string[], way?: readonly [from: string, to: string]): void {
+    const outlines = cells.map((cell) => this.chart.outline(cell, 0.85)).join('');
+    const d = outlines + (way ? arrowBetween(this.chart, ...way) : '');
+    (this.#groups.get('reason') as SVGGElement).replaceChildren(...(d ? cased(d, 'reason') : []));
   }
 
   /** It is on another cell after every move: while it looks the same its nodes stay. */

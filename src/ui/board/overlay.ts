@@ -60,9 +60,17 @@ export class Overlay {
     this.#refused = setTimeout(() => this.stop(), REFUSED_MS);
   }
 
+  /** A hint: the cell of its move, the one that the move begins at, and those that its reason speaks of. */
+  showHint(cell: string | undefined, from: string | undefined, lit: readonly string[]): void {
+    const way = cell !== undefined && from !== undefined ? ([from, cell] as const) : undefined;
+    if (way || lit.length > 0 || this.#layer) this.layer.showReason(lit, way);
+    this.show('hint', cell);
+  }
+
   /** The game goes on: hints and refusals are past. */
   clearRefusal(): void {
-    for (const sign of ['hint', 'refused'] as const) this.show(sign, undefined);
+    this.showHint(undefined, undefined, []);
+    this.show('refused', undefined);
   }
 
   light(lit?: Spotlight): void {

@@ -122,6 +122,8 @@ export interface AdapterWords {
    * in the table.
    */
   readonly faults?: Lazy<{ readonly faultWords: WordTable }>;
+  /** The sentences of hints, loaded with the first one. Left out where they stand in the table. */
+  readonly hints?: Lazy<{ readonly hintWords: WordTable }>;
   /**
    * For a readonly board: the keys of sentences that invite the reader to act, each with the key of its replacement.
    */

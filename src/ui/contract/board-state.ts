@@ -81,6 +81,8 @@ export interface BoardFacts {
   readonly learned: WordTable;
   /** Sentences about what the page has given and the board cannot use, once they have come. */
   readonly faultWords: WordTable;
+  /** The sentences of hints, once they have come. */
+  readonly hintWords: WordTable;
   /** The faults that the page and the reader are still to be told of: their sentences are on their way. */
   readonly untold: readonly Fault[];
   /** Sentences of the page's own lesson, in whatever language. */

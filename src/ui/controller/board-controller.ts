@@ -118,10 +118,12 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
         source: found,
       }),
     );
+    const { hints } = adapter.words;
+    const forHints = hints ? [botTransports, hints] : [botTransports];
     this.#coming = new Coming(
       element,
-      { hint: botTransports, menu: menuContent, copy: menuContent },
-      adapter.bots.hint === undefined ? [] : [botTransports],
+      { hint: forHints, menu: [menuContent], copy: [menuContent] },
+      adapter.bots.hint === undefined ? [] : forHints,
       () => element.requestUpdate(),
     );
     const redraw = (): void => this.#redraw();

@@ -173,8 +173,15 @@ export class BoardView {
   /** Shows an advised move, or none any more; then a refusal's cross goes too. */
   showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#overlay.clearRefusal();
-    else if (this.#box) this.#overlay.show('hint', this.#adapter.board.cellOf?.(this.#view, text));
+    else if (this.#box) this.#drawHint(text, advice?.lit ?? []);
     this.#board.parts.hints?.show(text, advice);
+  }
+
+  /** Cells that a bot names are the game's own, but a page may bring the bot. */
+  #drawHint(text: string, lit: readonly string[]): void {
+    const { cellOf, fromOf } = this.#adapter.board;
+    const known = lit.filter((name) => this.#chart?.find(name) !== undefined);
+    this.#overlay.showHint(cellOf?.(this.#view, text), fromOf?.(this.#view, text), known);
   }
 
   /** The game has gone on: what was pointed at may be gone. */

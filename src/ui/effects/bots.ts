@@ -157,8 +157,9 @@ export class Bots {
   async #answered<T>(
     signal: AbortSignal,
     ask: (ways: BotTransports) => Promise<Result<T> | undefined>,
+    load = botTransports.load,
   ): Promise<Result<T> | undefined> {
-    const loaded = await botTransports.load().catch(() => undefined);
+    const loaded = await load().catch(() => undefined);
     if (signal.aborted) return undefined;
     if (!loaded) return refuse('kit/chunk', { facts: { part: 'bots' } });
     const { adapter } = this.#board.state;
@@ -209,7 +210,12 @@ export class Bots {
     this.#hint?.abort();
     const { signal } = (this.#hint = new AbortController());
     const question = this.#question(session, seat, { bot: adapter.bots.hint, hint: true });
-    const advice = await this.#answered(signal, (ways) => ways.advise(session, seat, question, signal));
+    const { hints } = adapter.words;
+    const advice = await this.#answered(
+      signal,
+      (ways) => ways.advise(session, seat, question, signal),
+      async () => (await Promise.all([botTransports.load(), hints?.load()]))[0],
+    );
     if (signal.aborted || !advice || this.#known(seat) !== known) return undefined;
     const { dispatch } = this.#board;
     if (advice.ok) {

@@ -21,7 +21,7 @@ function fetchEarly(part: Lazy<unknown>): void {
 
 export class Coming {
   readonly #element: Element;
-  readonly #pointed: Readonly<Record<string, Lazy<unknown>>>;
+  readonly #pointed: Readonly<Record<string, readonly Lazy<unknown>[]>>;
   readonly #small: readonly Lazy<unknown>[];
   readonly #redraw: () => void;
   readonly #awaited = new Map<Lazy<unknown>, Promise<void>>();
@@ -33,7 +33,7 @@ export class Coming {
    */
   constructor(
     element: Element,
-    pointed: Readonly<Record<string, Lazy<unknown>>>,
+    pointed: Readonly<Record<string, readonly Lazy<unknown>[]>>,
     small: readonly Lazy<unknown>[],
     redraw: () => void,
   ) {
@@ -63,8 +63,8 @@ export class Coming {
 
   readonly #onTurned = (event: Event): void => {
     for (const node of event.composedPath()) {
-      const part = node instanceof HTMLButtonElement ? this.#pointed[node.name] : undefined;
-      if (part) fetchEarly(part);
+      const parts = node instanceof HTMLButtonElement ? this.#pointed[node.name] : undefined;
+      parts?.forEach(fetchEarly);
     }
   };
 

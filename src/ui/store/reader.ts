@@ -15,6 +15,7 @@ import { countHint, keep } from './keep.js';
 import { begin, play, restart, tellRefused } from './moves.js';
 import { dropHint, endRecount } from './passing.js';
 import { clearFailed, noteRefused, say } from './say.js';
+import { hintWordsOf, wordsOf } from '../words/page-words.js';
 import { settle } from './settle.js';
 import { tellOwed } from './tell.js';
 
@@ -144,9 +145,18 @@ function tellMove(state: BoardState, text: string): string | undefined {
   return own ?? foretell(state, text);
 }
 
+/** Takes up the sentences of hints, which have come with this one. */
+function learnHintWords(change: Change): void {
+  const hintWords = hintWordsOf(change.state.adapter);
+  if (change.state.hintWords === hintWords) return;
+  change.set({ hintWords });
+  change.set(wordsOf(change.state, change.world.language()));
+}
+
 /** Tells and shows what is advised, until the game goes on or the reader lets it go. */
 export function advise(change: Change, advice: AdviceText): void {
   clearFailed(change, 'hint');
+  learnHintWords(change);
   const { text, code, facts } = advice;
   const told = text === undefined ? undefined : tellMove(change.state, text);
   // Name the move where its outcome has no sentence or could give away something hidden.

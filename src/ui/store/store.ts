@@ -36,7 +36,7 @@ export interface Beginnings {
 }
 
 function firstState({ definition, adapter, settings, lesson, isHeld = false }: Beginnings): BoardState {
-  const none = { faultWords: NO_WORDS, learned: NO_WORDS, texts: NO_WORDS, names: [] };
+  const none = { faultWords: NO_WORDS, hintWords: NO_WORDS, learned: NO_WORDS, texts: NO_WORDS, names: [] };
   const sources = { adapter, settings, ...none, ...lesson };
   return withPeople({
     definition,

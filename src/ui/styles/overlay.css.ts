@@ -63,6 +63,12 @@ export const overlayStyles = css`
     paint-order: stroke;
     text-anchor: middle;
   }
+  .reason {
+    stroke-width: 2px;
+  }
+  .of-reason {
+    stroke-width: 4px;
+  }
   .hint {
     stroke-width: 2.25px;
     stroke-dasharray: 4 3;

@@ -34,13 +34,18 @@ export async function loadFaultWords({ words: { faults } }: AnyAdapter): Promise
   await Promise.all([kitFaults.load(), faults?.load()]);
 }
 
+/** The sentences of hints; none where they stand in the game's table, or have not come. */
+export function hintWordsOf({ words: { hints } }: AnyAdapter): WordTable {
+  return hints?.now()?.hintWords ?? NO_WORDS;
+}
+
 /** The kit's own sentences are English, wherever they stand. */
 export function inEnglish(table: WordTable): Layer {
   return { language: 'en', table };
 }
 
 /** Sentences of parts that are loaded later, such as pictures to copy. */
-const LATER = /^(?:choice|how|lesson|menu|keys?|picture)\./;
+const LATER = /^(?:choice|hint|how|lesson|menu|keys?|picture)\./;
 
 /** The most faults to report, in case a page gives something that is no table of words. */
 const MOST = 20;
@@ -65,7 +70,10 @@ export function surplusNames(settings: SettingValues, session: AnySession | unde
 }
 
 /** Inputs of a board's words. */
-type Sources = Pick<BoardFacts, 'adapter' | 'settings' | 'faultWords' | 'learned' | 'texts' | 'names'>;
+type Sources = Pick<
+  BoardFacts,
+  'adapter' | 'settings' | 'faultWords' | 'hintWords' | 'learned' | 'texts' | 'names'
+>;
 
 function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | undefined {
   return settings.get('words');
@@ -111,10 +119,11 @@ function lookingWords({ settings, adapter }: Sources): Readonly<Record<string, s
 
 /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
 export function layersOf(sources: Sources, language: string): readonly Layer[] {
-  const { adapter, settings, faultWords, learned, texts, names } = sources;
+  const { adapter, settings, faultWords, hintWords, learned, texts, names } = sources;
   const own = unwrap(parseNames(settings.get('names'))).map(({ name }) => name);
   const layers = [
     inEnglish(faultWords),
+    inEnglish(hintWords),
     inEnglish(adapter.words.table),
     inEnglish(learned),
     { language: '', table: { ...texts, ...seatWords(names) } },
@@ -130,9 +139,9 @@ export function layersOf(sources: Sources, language: string): readonly Layer[] {
 }
 
 function makeTable(sources: Sources, language: string): Words {
-  const { adapter, settings, faultWords, learned, texts, names } = sources;
+  const { adapter, settings, faultWords, hintWords, learned, texts, names } = sources;
   const isPlain = !givenBy(sources) && settings.get('names') === '' && names.length === 0;
-  const isBare = [faultWords, learned, texts].every((table) => table === NO_WORDS);
+  const isBare = [faultWords, hintWords, learned, texts].every((table) => table === NO_WORDS);
   if (isPlain && isBare && Object.keys(lookingWords(sources)).length === 0) return sharedWords(adapter);
   const layers = [inEnglish(kitWords), ...layersOf(sources, language)];
   return mixWords(languageOf(sources, language), layers, adapter.words.cellFacts).tagged;
@@ -143,7 +152,7 @@ export function wordsOf(
   facts: Sources & Pick<BoardFacts, 'table' | 'madeFrom'>,
   language: string,
 ): Pick<BoardFacts, 'table' | 'madeFrom'> {
-  const { settings, faultWords, learned, texts, names } = facts;
+  const { settings, faultWords, hintWords, learned, texts, names } = facts;
   const place = languageOf(facts, language);
   const madeFrom = [
     givenBy(facts),
@@ -151,6 +160,7 @@ export function wordsOf(
     settings.get('names'),
     settings.get('readonly'),
     faultWords,
+    hintWords,
     learned,
     texts,
     names,
