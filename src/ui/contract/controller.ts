@@ -46,8 +46,11 @@ export interface Controller {
   disconnected(): void;
   /** Before rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
   prepare(exact: boolean): void;
-  /** `root`: where it is on show; undefined while a lesson is. */
-  updated(root: ShadowRoot | undefined): void;
+  /**
+   * After rendering. `root`: where it is on show; undefined while a lesson is. `isPanelDue`: the panel comes with the
+   * next rendering.
+   */
+  updated(root: ShadowRoot | undefined, isPanelDue: boolean): void;
   /** Resolves when what a game waits for has come. */
   readonly waiting: Promise<void> | undefined;
   /** Resolves when motion, bots and a hint are done. */

@@ -250,10 +250,17 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (view !== undefined) this.parts.prepare?.(view);
   }
 
-  /** While a lesson is on show, what is to be said waits; the page hears of everything. */
-  updated(root: ShadowRoot | undefined): void {
+  updated(root: ShadowRoot | undefined, isPanelDue: boolean): void {
     if (root) this.#view.updated(root);
     this.dispatch({ type: 'tell-owed' });
+    if (!isPanelDue) this.#panelUpdated(root);
+    if (!this.state.isHeld) this.#lessons.openUnasked();
+    const view = shownOf(this.state)?.view;
+    if (root && view !== undefined) this.parts.rendered?.(root, view);
+  }
+
+  /** While a lesson is on show, what is to be said waits; the page hears of everything. */
+  #panelUpdated(root: ShadowRoot | undefined): void {
     if (root) {
       this.focus.keep(this.#held);
       this.#keepMovesInView(root);
@@ -262,9 +269,6 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     for (const event of this.#effects.takeErrors())
       if (this.#guide) this.#guide.tell(event);
       else this.element.dispatchEvent(event);
-    if (!this.state.isHeld) this.#lessons.openUnasked();
-    const view = shownOf(this.state)?.view;
-    if (root && view !== undefined) this.parts.rendered?.(root, view);
   }
 
   /** Whoever scrolls the list is left there until the position is another one. */

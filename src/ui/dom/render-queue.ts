@@ -143,11 +143,22 @@ function begin(): void {
   else goOn();
 }
 
+interface Rendering<T> {
+  /** Asks the page what the rendering needs to know. */
+  readonly prepare: () => void;
+  readonly render: () => Promise<T>;
+  /** Something of the board is there already and is to be seen first. */
+  readonly isAfterFrame: boolean;
+}
+
 /**
  * Renders at once where few wait, else in turn. Each board first prepares what it asks of the page: were it to ask
  * after another one of its slice was rendered, that one would have to be laid out for the answer.
  */
-export function renderInTurn<T>(element: Element, prepare: () => void, render: () => Promise<T>): Promise<T> {
+export function renderInTurn<T>(
+  element: Element,
+  { prepare, render, isAfterFrame }: Rendering<T>,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     if (waiting.size === 0) addEventListener('beforeprint', renderAll);
     waiting.set(element, { prepare, render: () => resolve(render()), fail: reject });
@@ -157,6 +168,6 @@ export function renderInTurn<T>(element: Element, prepare: () => void, render: (
     if (isDue) return;
     isDue = true;
     // Boards that come together have one slice.
-    queueMicrotask(begin);
+    queueMicrotask(isAfterFrame ? goOn : begin);
   });
 }

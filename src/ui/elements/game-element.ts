@@ -371,13 +371,13 @@ export abstract class GameElement extends HydratingElement {
       await this.loading;
       await this.#settled?.waiting;
     }
-    const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasController;
+    const isCostly = !this.hasUpdated || this.#hasShownGame !== this.hasController || this.isPanelDue;
     if (isServer || this.isHydrating || !isCostly) return super.scheduleUpdate();
-    return renderInTurn(
-      this,
-      () => this.arrive(),
-      () => super.scheduleUpdate(),
-    );
+    return renderInTurn(this, {
+      prepare: () => this.arrive(),
+      render: () => super.scheduleUpdate(),
+      isAfterFrame: this.isPanelDue,
+    });
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
@@ -389,8 +389,8 @@ export abstract class GameElement extends HydratingElement {
   protected override updated(changed: PropertyValues): void {
     const root = this.renderRoot as ShadowRoot;
     const { lesson } = this.#controller ?? {};
-    lesson?.updated(root);
-    this.#controller?.updated(lesson ? undefined : root);
+    lesson?.updated(root, this.isPanelDue);
+    this.#controller?.updated(lesson ? undefined : root, this.isPanelDue);
     this.#hasShownGame = this.hasController;
     this.#showStates();
     super.updated(changed);
@@ -419,8 +419,9 @@ export abstract class GameElement extends HydratingElement {
   }
 
   #renderInside(controller: Controller | undefined, controls: string): TemplateResult {
+    const panel = this.isPanelDue ? nothing : controller?.renderPanel();
     return html`${controller?.handOver ?? this.renderBoard(controller)}
-        <div class="panel ${controls}" part="panel">${controller?.renderPanel() ?? this.#missing.render(this.words)}</div>`;
+        <div class="panel ${controls}" part="panel">${panel ?? this.#missing.render(this.words)}</div>`;
   }
 
   protected override render(): TemplateResult {

@@ -19,6 +19,11 @@ export abstract class HydratingElement extends LitElement {
   #standing: readonly ChildNode[] = [];
   #isServers = false;
   #isPictured = false;
+  /**
+   * The game is drawn over its first picture in two tasks, so that a frame comes between: first the board, which then
+   * takes moves, and next the panel, whose room is kept.
+   */
+  protected isPanelDue = false;
   /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
   protected abstract get hasController(): boolean;
@@ -82,6 +87,7 @@ export abstract class HydratingElement extends LitElement {
   }
 
   protected override update(changed: PropertyValues): void {
+    this.isPanelDue = this.#isPictured && this.hasController;
     if (!this.isStoodFor) {
       for (const node of this.#standing) node.remove();
       this.#standing = [];
@@ -103,7 +109,13 @@ export abstract class HydratingElement extends LitElement {
     }
   }
 
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    return this.isPanelDue ? super.getUpdateComplete() : isDone;
+  }
+
   protected override updated(_changed: PropertyValues): void {
+    if (this.isPanelDue) this.requestUpdate();
     if (!this.isHydrating) return;
     const late = this.late ?? [];
     this.isHydrating = false;
