@@ -21,7 +21,7 @@ export interface Beside {
 const NOBODY_HERE: Beside = { ui: {}, seats: [], acting: [] };
 
 /** A planet in a sentence: by its size, for the reader sees no numbers. */
-function planetFact(planet: number, size: number): KeyFact {
+export function planetFact(planet: number, size: number): KeyFact {
   return { key: 'planet.size', facts: { cell: `${planet}`, size } };
 }
 
@@ -30,7 +30,7 @@ export function placedFact({ to, size, area }: Moved): KeyFact {
   return { key: 'planet.placed', facts: { cell: `${to}`, size, area: { key: `area.${area}` } } };
 }
 
-function moveFacts({ seat, was, to, ship, against, left, size, area }: Moved): Facts {
+export function moveFacts({ seat, was, to, ship, against, left, size, area }: Moved): Facts {
   return {
     seat: seatFact(seat),
     other: was === NOBODY ? '' : seatFact(was),

@@ -11,6 +11,7 @@
 import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
+import { hintWords } from './words.hint.en.js';
 export { spaceCrack } from './game.js';
 export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
@@ -19,5 +20,5 @@ export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
 export type { Move, Built, Event, Meeting, Moved, Options, State, TurnOver } from './state.js';
 
-/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords };
+/** All sentences of the game, those too that a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };

@@ -169,11 +169,6 @@ export const words: WordTable = {
     '{other, select, you {your ship would win and keep strength {left}} other {{other}’s ship would win and keep strength {left}}}',
   'would.both': 'both ships would be destroyed',
 
-  // A hint: the move that is advised.
-  'hint.moved': 'Move the ship of {ship} to the planet of {planet} {area}.', // {ship}: as “strength 5”.
-  'hint.built': 'Build a ship at the planet of {planet} {area}.',
-  'hint.ended': 'End your turn.',
-
   // For screen readers, before a ship is chosen: what choosing it is for. A line for each way follows.
   'would.choose': 'Choose this ship to move it.',
   'would.here': '{what}.', // The same of the planet itself, while a ship is chosen. {what}: what the ship would do, as above.

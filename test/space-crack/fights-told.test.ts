@@ -68,7 +68,7 @@ describe('a move', () => {
     const board = start(SHORT);
     await board.press('hint');
     expect(board.types).toContain('hint-given');
-    expect(board.said.at(-1)).toMatch(/^Hint/);
+    expect(board.said.at(-1)).toMatch(/^(?:Capture|Build|Attack|Move) .+: .+\.$/);
   });
 
   it('of four bots is followed by others to the end', async () => {

@@ -104,6 +104,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
+    hints: late(() => import('../words.hint.en.js')),
     cellFacts: ['planet', 'planets', 'from', 'ship'],
   },
   board: {
