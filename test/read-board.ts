@@ -17,7 +17,7 @@ function read(markup: string): string {
 }
 
 /** Explanations of terms. */
-const TIP = /<span class="heard">\. <\/span><span class="tip">.*?<\/span>/gs;
+const TIP = /<span\s+class="heard">\. <\/span><span\s+class="tip">.*?<\/span>/gs;
 
 /** Part of a panel. */
 export class Part {

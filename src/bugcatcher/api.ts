@@ -42,7 +42,8 @@ function nodesOf(grid: Grid, name: string, { border, central, borderBlue = true 
   const cell = readSpot(grid, central);
   if (!(x >= 0 && y >= 0 && x < width && y < height && cell?.kind === 'C'))
     throw new RangeError(
-      `resolveRound: ${name} starts at corner [${x}, ${y}] and cell “${central}”, which are not both on this board (B2).`,
+      `resolveRound: ${name} starts at corner [${x}, ${y}] and cell “${central}”, ` +
+        'which are not both on this board (B2).',
     );
   return { border: y * width + x, central: cell.place, blue: borderBlue };
 }

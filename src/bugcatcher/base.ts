@@ -20,5 +20,13 @@ export function boardMarkup(grid: Grid, groups: Readonly<Record<string, string>>
   const filled = ['paths', 'plan', 'bursts', 'nodes'].map(
     (name) => `<g class="${name}">${groups[name] ?? ''}</g>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${viewBox.map(decimal).join(' ')}"><path class="field" d="M0 0H${cols}V${rows}H0Z"/><path class="centres" d="${centres}"/><path class="line" d="${inner}M0 0H${cols}V${rows}H0Z"/><g class="coords" font-size="${decimal(viewBox[2])}">${letters.join('')}${numbers.join('')}</g>${filled.join('')}</svg>`;
+  const box = viewBox.map(decimal).join(' ');
+  const outline = `M0 0H${cols}V${rows}H0Z`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${box}">` +
+    `<path class="field" d="${outline}"/><path class="centres" d="${centres}"/>` +
+    `<path class="line" d="${inner}${outline}"/>` +
+    `<g class="coords" font-size="${decimal(viewBox[2])}">${letters.join('')}${numbers.join('')}</g>` +
+    `${filled.join('')}</svg>`
+  );
 }

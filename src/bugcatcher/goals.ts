@@ -22,7 +22,8 @@ export interface Mission {
 }
 
 const PLACES = String.raw`[\w-]+(?:\.[\w-]+)*`;
-const GOAL = String.raw`shape:[BC][URDL]{1,9}|visit:[BC][1-9]\.${PLACES}|end:[BC]\.${PLACES}|(?:steps:[BC]|(?:swaps|cross|both|clean|blue|black):)[1-9]`;
+const COUNTED = '(?:steps:[BC]|(?:swaps|cross|both|clean|blue|black):)[1-9]';
+const GOAL = String.raw`shape:[BC][URDL]{1,9}|visit:[BC][1-9]\.${PLACES}|end:[BC]\.${PLACES}|${COUNTED}`;
 const MISSION = String.raw`[A-Za-z][\w'-]{0,39}:(?:${GOAL}):[1-9]\d?(?::\d{1,2}(?::[1-7])?)?`;
 
 /** A list of missions as a record writes it: `Cheerful_Jellyfish:shape:BDDRDL:6:3:2,...`, at most 84 of them. */

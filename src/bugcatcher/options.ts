@@ -38,7 +38,8 @@ export function soundOptions(given: Partial<Options>): Options {
   const chosen = requireOptions(options, given);
   if (refuseOptions(chosen))
     throw new RangeError(
-      `A board of ${chosen.cols} by ${chosen.rows} cells has no room for ${chosen.players} players: each needs a cell (B1).`,
+      `A board of ${chosen.cols} by ${chosen.rows} cells has no room for ${chosen.players} players: ` +
+        'each needs a cell (B1).',
     );
   return chosen;
 }

@@ -38,8 +38,15 @@ export function pathsMarkup(view: View, paths: readonly Path[]): string {
       )
       .join('');
   const [black, blue] = [d(false), d(true)];
-  return `<path class="case" d="${black}"/><path class="black" d="${black}"/><path class="blue" d="${blue}"/><path class="beads" d="${blue}"/>`;
+  return (
+    `<path class="case" d="${black}"/><path class="black" d="${black}"/>` +
+    `<path class="blue" d="${blue}"/><path class="beads" d="${blue}"/>`
+  );
 }
+
+/** The number of a slot or a choice, as far below the point as its baseline is. */
+const slotNumber = ([x, y]: Point, below: number, index: number): string =>
+  `<text class="slot" x="${decimal(x)}" y="${decimal(y + below)}">${index + 1}</text>`;
 
 /** All paths of a frame; those of the others and of the slot on show are groups of their own, so that they can come. */
 export function framePaths(view: View, { paths, rivals, fresh }: Frame): string {
@@ -58,11 +65,14 @@ function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string 
     const mark = SEAT_MARKS[seat % 9]
       ? `<path class="on" fill-rule="evenodd" d="${SEAT_MARKS[seat % 9]}"/>`
       : '';
-    return `<g class="seat-${seat % 9}" transform="translate(${decimal(x)},${decimal(y)})scale(.17)">${shape}${mark}${ring}</g>`;
+    const place = `translate(${decimal(x)},${decimal(y)})scale(.17)`;
+    return `<g class="seat-${seat % 9}" transform="${place}">${shape}${mark}${ring}</g>`;
   }
   const r = own ? 0.17 : 0.13;
   const tone = blue === undefined ? 'some' : blue ? 'blue' : 'black';
-  return `<g class="node ${tone}">${own ? `<path class="mine" d="${body(kind, at, 0.25)}"/>` : ''}<path class="body" d="${body(kind, at, r)}"/>${blue ? `<path class="pip" d="${body(kind, at, 0.06)}"/>` : ''}</g>`;
+  const mine = own ? `<path class="mine" d="${body(kind, at, 0.25)}"/>` : '';
+  const pip = blue ? `<path class="pip" d="${body(kind, at, 0.06)}"/>` : '';
+  return `<g class="node ${tone}">${mine}<path class="body" d="${body(kind, at, r)}"/>${pip}</g>`;
 }
 
 export function nodesMarkup(view: View, { nodes }: Pick<Frame, 'nodes'>): string {
@@ -102,7 +112,7 @@ export function planMarkup(view: View, ui: Ui): string {
     const [[x, y], [u, v]] = ends[i] as readonly [Point, Point];
     // Past the midpoint, where two of one's own paths may cross.
     const at: Point = [x + 0.72 * (u - x), y + 0.72 * (v - y)];
-    return `<path class="disc" d="${circle(at, 0.11)}"/><text class="slot" x="${decimal(at[0])}" y="${decimal(at[1] + 0.052)}">${slot + 1}</text>`;
+    return `<path class="disc" d="${circle(at, 0.11)}"/>${slotNumber(at, 0.052, slot)}`;
   });
   const stops = stopped.map((step) => burstOf(view, step, results[step.slot] as string));
   const outline = `<path class="own" d="${ends.map((pair) => line(pair)).join('')}"/>`;
@@ -160,7 +170,7 @@ export function wishesMarkup(view: View, ui: Ui): string {
     .flatMap((kind) =>
       (kind === 'B' ? border : central).map((place, rank) => {
         const at = pointOf(view.options, kind, place);
-        return `<path class="wish" d="${body(kind, at, 0.2)}"/><text class="slot" x="${decimal(at[0])}" y="${decimal(at[1] + 0.06)}">${rank + 1}</text>`;
+        return `<path class="wish" d="${body(kind, at, 0.2)}"/>${slotNumber(at, 0.06, rank)}`;
       }),
     )
     .join('');
@@ -177,8 +187,15 @@ export function goalPicture(): string {
   const way = line([a as Point, b as Point, c as Point, d as Point]);
   const firefly = (x: number, y: number): string =>
     `<path class="glow" d="${circle([x, y], 0.17)}"/><path class="firefly" d="${circle([x, y], 0.08)}"/>`;
-  const node = `<path class="mine" d="${square(a as Point, 0.27)}"/><path class="body" d="${square(a as Point, 0.17)}"/><path class="pip" d="${square(a as Point, 0.06)}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 64 44"><g transform="translate(0 4)scale(28)"><path class="case" d="${way}"/><path class="blue" d="${way}"/><path class="beads" d="${way}"/><g class="node blue">${node}</g>${firefly(0.85, 0)}${firefly(1.5, 0.7)}${firefly(1.75, 0.7)}</g></svg>`;
+  const part = (name: string, size: number): string =>
+    `<path class="${name}" d="${square(a as Point, size)}"/>`;
+  const node = part('mine', 0.27) + part('body', 0.17) + part('pip', 0.06);
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 64 44">' +
+    '<g transform="translate(0 4)scale(28)">' +
+    `<path class="case" d="${way}"/><path class="blue" d="${way}"/><path class="beads" d="${way}"/>` +
+    `<g class="node blue">${node}</g>${firefly(0.85, 0)}${firefly(1.5, 0.7)}${firefly(1.75, 0.7)}</g></svg>`
+  );
 }
 
 /** The board as a viewer sees it, the last round at its end. */

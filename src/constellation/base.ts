@@ -122,10 +122,12 @@ export function boardMarkup(sky: Sky, teams: number, standing: Standing): string
     const d = standing.line(team);
     return `<path class="hq-line seat-${team}" d="${d}"/><path class="core" d="${d}"/>`;
   });
+  const box = sky.chart.viewBox.join(' ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${sky.chart.viewBox.join(' ')}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${box}">`,
     `<g class="base">${groundOf(sky)}</g><path class="edges" d="${standing.edges}"/>`,
-    `<path class="glow" d=""/><path class="glow of-line" d=""/><path class="glow-gap" d=""/><path class="glow-gap of-line" d=""/>`,
+    '<path class="glow" d=""/><path class="glow of-line" d=""/>',
+    '<path class="glow-gap" d=""/><path class="glow-gap of-line" d=""/>',
     `<g class="links">${links.join('')}</g><g class="lines">${lines.join('')}</g>`,
     `<g class="traces"></g><g class="stars">${standing.stars}</g><g class="leaving"></g><g class="rings"></g></svg>`,
   ].join('');

@@ -28,5 +28,8 @@ export function goalPicture(state: State): string {
     const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
     return `<g class="star ${kind} seat-0">${body}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 4 2"><path class="link seat-0" d="${line(CHAIN)}"/>${stars.join('')}</svg>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 4 2">' +
+    `<path class="link seat-0" d="${line(CHAIN)}"/>${stars.join('')}</svg>`
+  );
 }

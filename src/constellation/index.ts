@@ -74,7 +74,8 @@ export function leastStars(given: Generated): number {
 
 /**
  * C18: a map with as many like sectors as teams. The same numbers give the same map.
- * @throws RangeError for a number of teams that no game has (C4), for fewer stars than leastStars(), and for more than 400.
+ * @throws RangeError for a number of teams that no game has (C4), for fewer stars than leastStars(), and for more than
+ * 400.
  */
 export function generateMap(given: Generated = {}): ConstellationMap {
   const all = whole(given);

@@ -25,10 +25,9 @@ function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
   // A black hole bears its mark beside its dark half.
   const [dx, dy] = kind === 'blackhole' ? [0.42, -0.42] : [0, kind === 'wormhole' ? 0.1 : 0];
   const badge = kind === 'blackhole' ? `<circle class="badge" r="1.3"/>` : '';
-  const cut =
-    mark || badge
-      ? `<g class="seal" transform="translate(${pair([x + dx, y + dy])})scale(${MARKS[kind]})">${badge}<path class="on" fill-rule="evenodd" d="${mark}"/></g>`
-      : '';
+  const at = `translate(${pair([x + dx, y + dy])})scale(${MARKS[kind]})`;
+  const sign = `${badge}<path class="on" fill-rule="evenodd" d="${mark}"/>`;
+  const cut = mark || badge ? `<g class="seal" transform="${at}">${sign}</g>` : '';
   // C9: whatever hangs together with it cannot be stolen.
   const shield = kind === 'cluster' ? `<path class="shield" d="M${pair([x, y])}${SHIELD}"/>` : '';
   return `<g class="star ${kind} owned seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}${shield}</g>`;

@@ -16,7 +16,9 @@ const DRAWN = 'planisphere-drawn';
 const HEIGHT = '--planisphere-height';
 
 const LOOK = `
-.${WAITING}{display:flex!important;flex-direction:column;align-items:center;justify-content:center;gap:.5em;box-sizing:border-box;height:var(${HEIGHT})!important;margin:.5em 0 0!important;border:1px solid color-mix(in srgb,currentColor 25%,transparent)}
+.${WAITING}{display:flex!important;flex-direction:column;align-items:center;justify-content:center;gap:.5em;
+box-sizing:border-box;height:var(${HEIGHT})!important;margin:.5em 0 0!important;
+border:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 .${WAITING} img{flex:0 1 auto;min-height:0;max-width:100%;object-fit:contain;margin:0}
 .${BOX}{display:block!important;position:relative;height:var(${HEIGHT})!important;margin:.5em 0!important}
 .${BOX} iframe{position:absolute!important;inset:0;width:100%!important;height:100%!important;margin:0;border:0}

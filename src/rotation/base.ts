@@ -23,7 +23,9 @@ export function boardMarkup(size: Size, groups?: Groups): string {
   const field = `<rect class="field" width="${width}" height="${height}"/>`;
   const edge = `<rect class="edge" width="${width}" height="${height}"/>`;
   const inside = groups
-    ? `${field}<g class="lanes">${groups.lanes}</g><path class="grid" d="${gridPath(size)}"/>${edge}<g class="pieces">${groups.pieces}</g><g class="runs">${groups.runs}</g>`
+    ? `${field}<g class="lanes">${groups.lanes}</g><path class="grid" d="${gridPath(size)}"/>${edge}` +
+      `<g class="pieces">${groups.pieces}</g><g class="runs">${groups.runs}</g>`
     : field + edge;
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${viewBox.map(decimal).join(' ')}">${inside}</svg>`;
+  const box = viewBox.map(decimal).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${box}">${inside}</svg>`;
 }

@@ -27,7 +27,8 @@ export function patternShapes(
   const pitch = PITCH * shrink;
   const box = 10 + pitch * card.length;
   const arrow = '<path class="outward" d="M35 22H50M44.5 16.5L50 22L44.5 27.5"/>';
-  const lane = `<rect class="line${isFound ? ' found' : ''}" x="${LEAD}" y="4" width="${decimal(box)}" height="36" rx="4"/>`;
+  const name = isFound ? 'line found' : 'line';
+  const lane = `<rect class="${name}" x="${LEAD}" y="4" width="${decimal(box)}" height="36" rx="4"/>`;
   const objects = [...card].map((sign, n) => objectAt(LEAD + 5 + pitch * (n + 0.5), sign, CELL * shrink));
   const markup = `${objectAt(16, 'H', CELL)}${arrow}${lane}${objects.join('')}`;
   return { markup, width: LEAD + box + 1, height: HEIGHT };
@@ -36,7 +37,8 @@ export function patternShapes(
 /** `isFound`: a line holds it now. */
 export function patternPicture(card: Card, isFound = false): string {
   const { markup, width, height } = patternShapes(card, isFound);
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 ${decimal(width)} ${height}">${markup}</svg>`;
+  const box = `0 0 ${decimal(width)} ${height}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="${box}">${markup}</svg>`;
 }
 
 /** Whether a puzzle asks for one pattern in one line; several stand one below the other, with their progress. */

@@ -23,7 +23,9 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   R: '<circle class="r" r=".385"/>',
   N: '<path class="ray" stroke-width=".05" d="M-.35-.35L.35 .35"/><circle class="n ray" stroke-width=".05" r=".19"/>',
   B: '<circle class="ring ray" stroke-width=".045" r=".34"/><circle class="b ray" stroke-width=".03" r=".21"/>',
-  C: '<path class="tail" stroke-width=".045" d="M0-.09L.35-.35M.11 .04L.36-.14M-.15-.13L.14-.36"/><circle class="c ray" stroke-width=".05" r=".17" cx="-.11" cy=".11"/>',
+  C:
+    '<path class="tail" stroke-width=".045" d="M0-.09L.35-.35M.11 .04L.36-.14M-.15-.13L.14-.36"/>' +
+    '<circle class="c ray" stroke-width=".05" r=".17" cx="-.11" cy=".11"/>',
 };
 
 const at = (size: Size, cell: number): string => centreOf(size, cell).map(decimal).join();
@@ -90,19 +92,24 @@ export function runPath(size: Size, found: Found): string {
   const { left, top, width, height } = runOf(size, found);
   const corner = (x: number, y: number): string => `a.46 .46 0 0 1 ${x} ${y}`;
   const [along, down] = [decimal(width - 0.92), decimal(height - 0.92)];
-  return `M${decimal(left + 0.46)} ${decimal(top)}h${along}${corner(0.46, 0.46)}v${down}${corner(-0.46, 0.46)}h-${along}${corner(-0.46, -0.46)}v-${down}${corner(0.46, -0.46)}Z`;
+  return (
+    `M${decimal(left + 0.46)} ${decimal(top)}h${along}${corner(0.46, 0.46)}v${down}${corner(-0.46, 0.46)}` +
+    `h-${along}${corner(-0.46, -0.46)}v-${down}${corner(0.46, -0.46)}Z`
+  );
 }
 
 export function laneMarkup(size: Size, lit: FoundLine): string {
   const { left, top, width, height } = laneOf(size, lit);
-  return `<rect class="lane way-${lit.way}" data-c="${lit.key}" x="${left}" y="${top}" width="${width}" height="${height}"/>`;
+  const place = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+  return `<rect class="lane way-${lit.way}" data-c="${lit.key}" ${place}/>`;
 }
 
 /** The run, and the way it was read. */
 export function runMarkup(size: Size, lit: FoundLine): string {
   const { left, top, width, height } = runOf(size, lit);
   const head = `<path transform="translate(${at(size, lit.planet)})rotate(${90 * lit.way})" d="M-.1-.4l.1-.1l.1 .1"/>`;
-  return `<g class="run" data-c="${lit.key}"><rect x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}" rx=".46"/>${head}</g>`;
+  const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`;
+  return `<g class="run" data-c="${lit.key}"><rect ${place} rx=".46"/>${head}</g>`;
 }
 
 /** The board as it stands: `.lanes` and `.runs` for what is found, `.pieces > .piece[data-c]`, a group an object. */
@@ -156,9 +163,8 @@ export function previewMarkup(grid: Grid, star: number): Preview {
       if (grid.cells[from] === 0) continue;
       const angle = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
       const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-      chevrons.push(
-        `<path class="chevron" transform="translate(${decimal(x)},${decimal(y)})rotate(${decimal(angle)})" d="M-.07-.12L.06 0L-.07 .12"/>`,
-      );
+      const turned = `translate(${decimal(x)},${decimal(y)})rotate(${decimal(angle)})`;
+      chevrons.push(`<path class="chevron" transform="${turned}" d="M-.07-.12L.06 0L-.07 .12"/>`);
       const isFree = grid.cells[to] === 0;
       const place = isFree
         ? `translate(${at(grid, to)})`

@@ -61,7 +61,10 @@ export function goalPicture({ options }: State, seats: readonly Seat[]): string 
     `<path class="land seat-${seat}" d="${places.map((place) => polygon(hexagon(place, 12))).join('')}"/>`;
   const ahead = land(own, [14, 22], [32.5, 11.5], [32.5, 32.5]);
   const rest = options.seats > 1 ? `<path class="than" d="M49 17l5 5l-5 5"/>${land(other, [72, 22])}` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 86 44">${ahead}${rest}</svg>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 86 44">' +
+    `${ahead}${rest}</svg>`
+  );
 }
 
 /** Why a game that is over ended so. `before`: the view before the ply that decided it, if one did. */

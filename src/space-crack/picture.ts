@@ -125,8 +125,9 @@ export function planetMarkup({ options, owners, ships }: State, planet: number):
       ? `${shipMarkup(owner, ship)}<text class="under" y=".72" font-size=".33">${size}</text>`
       : `<text class="size" y=".19" font-size=".54">${size}</text>`;
   const [x, y] = centreOf(board, planet);
+  const whose = owner === NOBODY ? 'free' : `seat-${owner}`;
   return [
-    `<g class="planet ${owner === NOBODY ? 'free' : `seat-${owner}`}" data-c="${planet + 1}" transform="translate(${decimal(x)},${decimal(y)})">`,
+    `<g class="planet ${whose}" data-c="${planet + 1}" transform="translate(${decimal(x)},${decimal(y)})">`,
     `${core}<path class="disc" d="${circle([0, 0], SMALLEST + BY_SIZE * size)}"/>${figure}</g>`,
   ].join('');
 }
@@ -141,8 +142,9 @@ function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): 
   const all = hexagons(board, indices(board.planets.length));
   const bySeat = (draw: (land: Land, seat: Seat) => string): string =>
     [0, 1, 2, 3].map((seat) => draw(lands[seat] ?? { tint: '', pattern: '', border: '' }, seat)).join('');
+  const box = chart(boardSize).viewBox.join(' ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${chart(boardSize).viewBox.join(' ')}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${box}">`,
     `<path class="field" d="${all}"/><g class="lands">`,
     bySeat(
       ({ tint, pattern }, seat) =>

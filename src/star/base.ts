@@ -69,7 +69,9 @@ function neatMarkup(rings: number): string {
   );
   const arms = indices(5).map((arm) => pointAt(labels, arm));
   const list = (axis: 0 | 1): string => arms.map((point) => decimal(point[axis])).join(' ');
-  return `<g class="neat" font-size="${decimal(width)}">${inFifths('line', parallel(inner) + parallel(outer) + ticks.join(''))}<text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text></g>`;
+  const lines = inFifths('line', parallel(inner) + parallel(outer) + ticks.join(''));
+  const texts = `<text x="${list(0)}" y="${list(1)}" dy=".36em">∗STAR</text>`;
+  return `<g class="neat" font-size="${decimal(width)}">${lines}${texts}</g>`;
 }
 
 function cellsBase({ sector }: Board): string {
@@ -104,9 +106,10 @@ export function edges({ shapes, neighbours }: Board, holds: (node: number) => bo
 function meshBase(board: Board): string {
   const { shapes, rim } = board;
   const centres = shapes.map(({ centre }) => centre);
+  const quarks = centres.map((centre, node) => (isQuark(board, node) ? circle(centre, 0.29) : ''));
   return [
     `<path class="field" d="${polygon(centres.slice(rim))}"/>`,
-    `<path class="line" d="${edges(board, () => true)}${centres.map((centre, node) => (isQuark(board, node) ? circle(centre, 0.29) : '')).join('')}"/>`,
+    `<path class="line" d="${edges(board, () => true)}${quarks.join('')}"/>`,
     `<path class="node" d="${centres.map((centre, node) => circle(centre, node < rim ? 0.1 : 0.17)).join('')}"/>`,
   ].join('');
 }
@@ -133,8 +136,9 @@ export function boardMarkup(
   const matter = MATTER[look];
   const bySeat = (of?: (seat: Seat) => string): string =>
     [0, 1].map((seat) => `<path class="link seat-${seat}" d="${of?.(seat) ?? ''}"/>`).join('');
+  const box = chart(rings, look).viewBox.join(' ');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${chart(rings, look).viewBox.join(' ')}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture ${look}" viewBox="${box}">`,
     baseMarkup(rings)(look),
     `<g class="links" stroke-width="${matter.link}" stroke-linejoin="round">${bySeat(link)}</g>`,
     `<g class="spans">${bySeat(span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,

@@ -44,7 +44,8 @@ export function goalPicture(seats: readonly Seat[]): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 86 44">',
     '<path class="shore" d="M3 35Q43 -9 83 35"/>',
-    `<g class="seat-${seat}"><path class="held" d="M10 27.5Q24 14 37 13.2"/><path class="edge" d="M7.4 21Q22 6.4 37 5"/></g>`,
+    `<g class="seat-${seat}"><path class="held" d="M10 27.5Q24 14 37 13.2"/>`,
+    '<path class="edge" d="M7.4 21Q22 6.4 37 5"/></g>',
     `<g class="seat-${other(seat)}">${bead(55, 16)}${bead(76, 29)}</g></svg>`,
   ].join('');
 }

@@ -43,7 +43,9 @@ export function pieceMarkup(rings: number, look: Look, node: number, kind: strin
   const quark = isQuark(boardOf(rings), node)
     ? `<path class="quark" d="${chart(rings, look).outline(cell, look === 'mesh' ? 0.54 : 0.6)}"/>`
     : '';
-  return `<g class="piece seat-${seat}${kind === SIGNS[seat] ? '' : ' dead'}" data-c="${node}"><path class="stone" d="${stonePath(rings, look, node)}"/>${quark}${cut}</g>`;
+  const name = `piece seat-${seat}${kind === SIGNS[seat] ? '' : ' dead'}`;
+  const stone = `<path class="stone" d="${stonePath(rings, look, node)}"/>`;
+  return `<g class="${name}" data-c="${node}">${stone}${quark}${cut}</g>`;
 }
 
 /** A corner of a cell as the stone on it has it. */

@@ -59,7 +59,8 @@ export const CLAUSES = {
   heard: 'what is heard tells no more than what is seen',
   irreversible: 'a ply that shows what was hidden is irreversible',
   'save-hides':
-    'what a viewer saves of a hidden game holds no seed and no move, and is the same in every world it cannot tell apart',
+    'what a viewer saves of a hidden game holds no seed and no move, ' +
+    'and is the same in every world it cannot tell apart',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Clause = keyof typeof CLAUSES;

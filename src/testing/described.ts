@@ -29,7 +29,8 @@ function checkDerived(game: { readonly rules: object }): void {
   if (outdated.length > 0)
     breach(
       'derived',
-      `these follow the rules before they were replaced: ${outdated.join(', ')}; give defineGame the new ones, as rules: (derived) => ({ ...derived, resample })`,
+      `these follow the rules before they were replaced: ${outdated.join(', ')}; ` +
+        'give defineGame the new ones, as rules: (derived) => ({ ...derived, resample })',
     );
 }
 

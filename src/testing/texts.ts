@@ -148,7 +148,8 @@ function checkEnded<S, M, E, O, V>(net: Net<S, M, E, O, V>, state: S, text: stri
   if (nobody !== isOver && !acts.some((act) => !rules.refuse(state, 'host', act)))
     breach(
       'parse-any',
-      `${JSON.stringify(text)} is taken: then ${nobody ? 'nobody is to act and the game is not over' : 'somebody is to act after the end'}`,
+      `${JSON.stringify(text)} is taken: then ` +
+        (nobody ? 'nobody is to act and the game is not over' : 'somebody is to act after the end'),
     );
 }
 

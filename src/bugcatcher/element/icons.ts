@@ -25,9 +25,11 @@ function stepIcon(kind: 'B' | 'C', way: string, blue: boolean): TemplateResult {
   const head = `M${u - 5 * dx + 4 * dy} ${v - 5 * dy + 4 * dx}L${u} ${v}L${u - 5 * dx - 4 * dy} ${v - 5 * dy - 4 * dx}`;
   const body =
     kind === 'B'
-      ? svg`<path class="body" d="M${x - 5} ${y - 5}h10v10h-10Z" /><path class="pip" d="M${x - 1.8} ${y - 1.8}h3.6v3.6h-3.6Z" />`
+      ? svg`<path class="body" d="M${x - 5} ${y - 5}h10v10h-10Z" /><path class="pip"
+          d="M${x - 1.8} ${y - 1.8}h3.6v3.6h-3.6Z" />`
       : svg`<circle class="body" cx=${x} cy=${y} r="5.5" /><circle class="pip" cx=${x} cy=${y} r="2" />`;
-  return svg`<g class="node ${blue ? 'blue' : 'black'}">${body}</g><path d="M${x + 8 * dx} ${y + 8 * dy}L${u} ${v}${head}" />`;
+  return svg`<g class="node ${blue ? 'blue' : 'black'}">${body}</g><path
+      d="M${x + 8 * dx} ${y + 8 * dy}L${u} ${v}${head}" />`;
 }
 
 /** The icon of an entry. */
@@ -86,26 +88,37 @@ function spotsIcon(word: string): TemplateResult {
       : sides === ''
         ? ([[15, 15]] as const)
         : [];
-  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${dots.map(([x, y]) => svg`<circle class="dot" cx=${x} cy=${y} r="2.6" />`)}`;
+  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${dots.map(
+    ([x, y]) => svg`<circle class="dot" cx=${x} cy=${y} r="2.6" />`,
+  )}`;
 }
 
 function drawnOf({ kind, word, node }: Mission): TemplateResult {
   switch (kind) {
     case 'shape': {
       const [d, x, y] = shapePath(word);
-      return svg`<path class="thick" d=${d} />${node === 'B' ? svg`<path class="dot" d="M${x - 3} ${y - 3}h6v6h-6Z" />` : svg`<circle class="dot" cx=${x} cy=${y} r="3.3" />`}`;
+      return svg`<path class="thick" d=${d} />${
+        node === 'B'
+          ? svg`<path class="dot" d="M${x - 3} ${y - 3}h6v6h-6Z" />`
+          : svg`<circle class="dot" cx=${x} cy=${y} r="3.3" />`
+      }`;
     }
     case 'visit':
     case 'end':
       return spotsIcon(word);
     case 'steps':
-      return svg`<path class="thick" d="M8 15H26" />${node === 'B' ? svg`<path class="dot" d="M3 11h8v8h-8Z" />` : svg`<circle class="dot" cx="7" cy="15" r="4.4" />`}`;
+      return svg`<path class="thick" d="M8 15H26" />${
+        node === 'B'
+          ? svg`<path class="dot" d="M3 11h8v8h-8Z" />`
+          : svg`<circle class="dot" cx="7" cy="15" r="4.4" />`
+      }`;
     case 'swaps':
       return svg`<path d="M6 11h17m-4-4 4 4-4 4M24 20H7m4-4-4 4 4 4" />`;
     case 'cross':
       return svg`<path class="blue" d="M15 4V26" /><path class="black" d="M4 15H26" />`;
     case 'both':
-      return svg`<path d="M6 9H26M6 21H26" /><path class="dot" d="M3 5h8v8H3Z" /><circle class="dot" cx="7" cy="21" r="4.4" />`;
+      return svg`<path d="M6 9H26M6 21H26" /><path class="dot" d="M3 5h8v8H3Z" /><circle class="dot" cx="7"
+          cy="21" r="4.4" />`;
     case 'clean':
       return svg`<circle cx="15" cy="15" r="10" /><path d="M8 22 22 8" />`;
     case 'blue':

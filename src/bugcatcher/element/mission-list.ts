@@ -39,11 +39,26 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
   const shape = describeShape(mission, words);
   const box = `take-${id}`;
   return html`<li class=${panel.advised?.accepted.includes(id) === true ? 'advised' : nothing}>
-    ${view.own ? html`<input type="checkbox" id=${box} name=${box} .checked=${isAccepted} ?disabled=${isOpen || !writing} @change=${() => press(box)} />` : nothing}
+    ${
+      view.own
+        ? html`<input type="checkbox" id=${box} name=${box} .checked=${isAccepted}
+            ?disabled=${isOpen || !writing} @change=${() => press(box)} />`
+        : nothing
+    }
     ${missionIcon(mission)}
     <div><label for=${box}><b>${renderLine(nameMission(mission, words))}</b>
-      <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`}</label>
-      ${due === '' ? nothing : html`<small>${renderTerm(due, words.say(mission.penalty > 0 ? 'term.penalty' : 'term.no-penalty'), isFirst)}</small>`}</div>
+      <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${
+        shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`
+      }</label>
+      ${
+        due === ''
+          ? nothing
+          : html`<small>${renderTerm(
+              due,
+              words.say(mission.penalty > 0 ? 'term.penalty' : 'term.no-penalty'),
+              isFirst,
+            )}</small>`
+      }</div>
     <strong>${renderTerm(words.number(mission.reward, 'sign'), words.say('term.reward'), isFirst)}</strong>
   </li>`;
 }
@@ -57,12 +72,17 @@ function list(
   const { view, words, writing } = panel;
   if (ids.length === 0) return nothing;
   const title = words.say(key);
-  return html`<div class="head"><b>${renderTerm(title, words.say('term.mission'))}</b>${writing && !isOpen ? html`<small>${renderLine(words.say('missions.tick'))}</small>` : nothing}</div>
-    <ul class="missions ${view.own ? '' : 'plain'}" aria-label=${bare(title)} lang=${langOf(title)}>${ids.map((id, i) => missionRow(panel, id, isOpen, i === 0))}</ul>`;
+  return html`<div class="head"><b>${renderTerm(title, words.say('term.mission'))}</b>${
+    writing && !isOpen ? html`<small>${renderLine(words.say('missions.tick'))}</small>` : nothing
+  }</div>
+    <ul class="missions ${view.own ? '' : 'plain'}" aria-label=${bare(title)}
+        lang=${langOf(title)}>${ids.map((id, i) => missionRow(panel, id, isOpen, i === 0))}</ul>`;
 }
 
 /** Nothing where there are none. */
 export function renderMissions(panel: Panel): TemplateResult {
   const { missions, own } = panel.view;
-  return html`${list(panel, 'missions', missions.at(-1) ?? [], false)}${list(panel, 'missions.open', own?.open ?? [], true)}`;
+  const offered = list(panel, 'missions', missions.at(-1) ?? [], false);
+  const open = list(panel, 'missions.open', own?.open ?? [], true);
+  return html`${offered}${open}`;
 }

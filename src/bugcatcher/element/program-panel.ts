@@ -83,16 +83,21 @@ function slots(
     const hinted = entry === undefined ? shown[i] : undefined;
     if (entry !== undefined) return html`<li class=${cost(entry)}>${full(entry, i)}</li>`;
     if (hinted !== undefined)
-      return html`<li class=${cost(hinted)}><span class="chip hinted" aria-hidden="true">${entryIcon(hinted, blue[i] as boolean)}</span></li>`;
+      return html`<li class=${cost(hinted)}><span class="chip hinted"
+          aria-hidden="true">${entryIcon(hinted, blue[i] as boolean)}</span></li>`;
     const isNext = writing && i === program.length && costOf(program) < energy;
     return html`<li class="free"><span class="chip empty ${isNext ? 'next' : ''}"></span></li>`;
   };
   const garnet = words.say('do.gswap', { garnets: own.garnets });
   const garnetSlot = (): TemplateResult =>
-    html`<li><button class="chip garnet" name="gswap" aria-label=${bare(garnet)} title=${bare(garnet)} lang=${langOf(garnet)} aria-disabled=${writing ? nothing : 'true'} @click=${() => writing && press('gswap')}><svg class="entry" viewBox="0 0 32 32" aria-hidden="true"><path d=${GARNET} /></svg></button></li>`;
+    html`<li><button class="chip garnet" name="gswap" aria-label=${bare(garnet)} title=${bare(garnet)}
+        lang=${langOf(garnet)} aria-disabled=${writing ? nothing : 'true'}
+        @click=${() => writing && press('gswap')}><svg class="entry" viewBox="0 0 32 32"
+          aria-hidden="true"><path d=${GARNET} /></svg></button></li>`;
   const title = words.say('program');
   const isOpen = hasGarnet && shown.length < count && !shown.includes('g');
-  return html`<ol class="chips" aria-label=${bare(title)} lang=${langOf(title)}>${times(count - Number(isOpen), slot)}${isOpen ? garnetSlot() : nothing}</ol>`;
+  return html`<ol class="chips" aria-label=${bare(title)}
+      lang=${langOf(title)}>${times(count - Number(isOpen), slot)}${isOpen ? garnetSlot() : nothing}</ol>`;
 }
 
 /** Why what stands in the text field is no program. */
@@ -128,20 +133,33 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
         @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
         @keydown=${onKey}
       />
-    ${fault ? html`<p class="fault"><span class="rule">${fault.rule}</span> ${renderLine(sayRefusal(words, fault))}</p>` : nothing}</details>`;
+    ${
+      fault
+        ? html`<p class="fault"><span class="rule">${fault.rule}</span> ${renderLine(sayRefusal(words, fault))}</p>`
+        : nothing
+    }</details>`;
 }
 
 function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {
-  return html`<button name=${name} aria-disabled=${isOff ? 'true' : nothing} @click=${() => !isOff && press(name)}>${renderWord(words, `do.${name}`, facts)}</button>`;
+  return html`<button name=${name} aria-disabled=${isOff ? 'true' : nothing}
+      @click=${() => !isOff && press(name)}>${renderWord(words, `do.${name}`, facts)}</button>`;
 }
 
 function tools(panel: Panel): TemplateResult {
   const { view, ui, words, press } = panel;
   const { chosen, program, amongLast } = draftOf(ui, view);
-  if (chosen !== undefined)
-    return html`<div class="tools">${button(panel, 'earlier', chosen === 0)}${button(panel, 'later', chosen === program.length - 1)}${button(panel, 'drop')}</div>`;
+  if (chosen !== undefined) {
+    const earlier = button(panel, 'earlier', chosen === 0);
+    const later = button(panel, 'later', chosen === program.length - 1);
+    return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}</div>`;
+  }
   return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}
-    ${view.last ? html`<button name="what-if" aria-pressed=${String(amongLast)} @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>` : nothing}</div>`;
+    ${
+      view.last
+        ? html`<button name="what-if" aria-pressed=${String(amongLast)}
+            @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`
+        : nothing
+    }</div>`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {
@@ -150,8 +168,15 @@ function startLists(panel: Panel, own: Player): TemplateResult {
   const { players, bidsRefund } = view.options;
   const bidding = bidsRefund ? 'lists.bids.refund' : 'lists.bids';
   const facts = { players, garnets: own.garnets, seat: seatFact(view.seat ?? 0) };
+  const bid = (kind: 'central' | 'border', n: number): TemplateResult =>
+    button(panel, `bid-${kind}`, false, { n });
   return html`<p class="told">${renderWord(words, 'lists.how', facts)}</p>
-    ${own.garnets > 0 ? html`<p class="told">${renderWord(words, bidding, facts)}</p><div class="tools">${button(panel, 'bid-central', false, { n: bids[0] })}${button(panel, 'bid-border', false, { n: bids[1] })}</div>` : nothing}`;
+    ${
+      own.garnets > 0
+        ? html`<p class="told">${renderWord(words, bidding, facts)}</p><div
+            class="tools">${bid('central', bids[0])}${bid('border', bids[1])}</div>`
+        : nothing
+    }`;
 }
 
 /** A player's own: the program, missions, the button that submits. Who only looks sees the missions. */
@@ -165,7 +190,8 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
   const left = options.energy - costOf(program);
   const energy = words.say('energy', { left, energy: options.energy });
   return html`<div class="writing">
-      <div class="head"><b>${term(words, words.say('program'), 'program')}</b><small>${term(words, energy, 'energy')}</small></div>
+      <div class="head"><b>${term(words, words.say('program'), 'program')}</b><small
+        >${term(words, energy, 'energy')}</small></div>
       ${slots(panel, own, program)}
       <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel)}</div>
     </div>

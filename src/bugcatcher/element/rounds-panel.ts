@@ -76,7 +76,8 @@ function replayBar(view: View, moment: Moment, frame: Frame, replay: Replay, wor
   const press = (name: string) => (): void => replay.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
     const caption = say(`replay.${icon}`);
-    return html`<button name=${name} aria-label=${bare(caption)} title=${bare(caption)} lang=${langOf(caption)} @click=${press(name)}>
+    return html`<button name=${name} aria-label=${bare(caption)} title=${bare(caption)} lang=${langOf(caption)}
+        @click=${press(name)}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[icon] as string} /></svg></button>`;
   };
   const speed = say('replay.times', { n: replay.speed });
@@ -85,13 +86,15 @@ function replayBar(view: View, moment: Moment, frame: Frame, replay: Replay, wor
   return html`<div class="replay" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
       ${isHit ? html`<span class="rule">B8</span>` : nothing}
       ${button('back', 'back')}${button('play', replay.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
-      <button name="speed" aria-label=${bare(told)} lang=${langOf(told)} @click=${press('speed')}>${renderLine(speed)}</button>
+      <button name="speed" aria-label=${bare(told)} lang=${langOf(told)}
+          @click=${press('speed')}>${renderLine(speed)}</button>
       <span class="heard">${renderLine(placeOf(view, moment, words))}</span>
     </div>`;
 }
 
 function figure(words: Words, name: string, n: number): TemplateResult {
-  return html`<span class="figure">${renderTerm(words.say(`own.${name}`), words.say(`term.${name}`))} <b>${renderLine(words.number(n))}</b></span>`;
+  const caption = renderTerm(words.say(`own.${name}`), words.say(`term.${name}`));
+  return html`<span class="figure">${caption} <b>${renderLine(words.number(n))}</b></span>`;
 }
 
 /** A player's figures, with the replay bar beside them once a round has been played that this viewer may watch. */
@@ -111,12 +114,22 @@ export function renderReplay(
   const rounds = all && played > 1 ? times(played, (i) => i + 1) : [];
   const report = all ? linesOf(view, moment, frame, words).map((line) => renderItem(line)) : [];
   const figures = (): TemplateResult =>
-    html`${figure(words, 'fireflies', (own as Player).fireflies)}${view.options.garnets > 0 ? figure(words, 'garnets', (own as Player).garnets) : nothing}`;
+    html`${figure(words, 'fireflies', (own as Player).fireflies)}${
+      view.options.garnets > 0 ? figure(words, 'garnets', (own as Player).garnets) : nothing
+    }`;
   const choice = (): TemplateResult =>
-    html`<div class="rounds" role="group" aria-label=${bare(label)} lang=${langOf(label)}>${rounds.map((n) => html`<button name="round-${n}" aria-pressed=${String(n === round)} @click=${() => replay.press(`round-${n}`, view)}>${renderLine(words.number(n))}</button>`)}</div>`;
+    html`<div class="rounds" role="group" aria-label=${bare(label)} lang=${langOf(label)}>${rounds.map(
+      (n) =>
+        html`<button name="round-${n}" aria-pressed=${String(n === round)}
+            @click=${() => replay.press(`round-${n}`, view)}>${renderLine(words.number(n))}</button>`,
+    )}</div>`;
   const row = (): TemplateResult =>
-    html`<div class="own-figures">${hasFigures ? figures() : nothing}${rounds.length > 0 ? choice() : nothing}${hasBar ? replayBar(view, moment, frame, replay, words) : nothing}</div>`;
-  return html`${hasBar || hasFigures ? row() : nothing}${report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing}`;
+    html`<div class="own-figures">${hasFigures ? figures() : nothing}${rounds.length > 0 ? choice() : nothing}${
+      hasBar ? replayBar(view, moment, frame, replay, words) : nothing
+    }</div>`;
+  return html`${hasBar || hasFigures ? row() : nothing}${
+    report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing
+  }`;
 }
 
 /** B14: the order at the end, with what decides ties; the last is the elimination candidate. */
@@ -130,10 +143,18 @@ export function renderFinal(
   const head = (name: string): TemplateResult =>
     html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`))}</th>`;
   return html`<table part="score" class="final">
-    <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th>${head('missions')}${head('collisions')}${head('total')}</tr></thead>
+    <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th>${[
+      head('missions'),
+      head('collisions'),
+      head('total'),
+    ]}</tr></thead>
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span>${i === rows.length - 1 ? html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>` : nothing}</th>
-        <td>${renderLine(words.number(done))}</td><td>${renderLine(words.number(collisions))}</td><td>${renderLine(words.number(fireflies))}</td></tr>`,
+        <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span>${
+          i === rows.length - 1
+            ? html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>`
+            : nothing
+        }</th>
+        ${[done, collisions, fireflies].map((n) => html`<td>${renderLine(words.number(n))}</td>`)}</tr>`,
     )}</tbody></table>`;
 }

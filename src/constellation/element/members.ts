@@ -45,7 +45,9 @@ export function renderWho(state: State, words: Words, members: Members): Templat
   return html`<div class="who ${isAway ? 'away' : ''}" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
     ${state.left.map(
       (left, team) =>
-        html`<div class="team">${renderSeat(team)}${left.map((_, member) => renderMember(state, { team, member }, words, members))}</div>`,
+        html`<div class="team">${renderSeat(team)}${left.map((_, member) =>
+          renderMember(state, { team, member }, words, members),
+        )}</div>`,
     )}
   </div>`;
 }
@@ -53,7 +55,8 @@ export function renderWho(state: State, words: Words, members: Members): Templat
 /** A team’s moves, where it has one member. */
 export function renderDots(state: State, team: Seat, words: Words): TemplateResult {
   const { said, dots } = movesOf(state, { team, member: 0 }, seatFact(team), words);
-  return html`<span class="member" role="img" aria-label=${bare(said)} title=${bare(said)} lang=${langOf(said)}>${dots}</span>`;
+  return html`<span class="member" role="img" aria-label=${bare(said)} title=${bare(said)}
+      lang=${langOf(said)}>${dots}</span>`;
 }
 
 function movesOf(

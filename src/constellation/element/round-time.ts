@@ -144,8 +144,10 @@ export class RoundTime {
       ${isShort ? html`<strong>${renderWord(words, 'timer.soon')}</strong>` : nothing}
       ${isHeld ? html`<span>${renderWord(words, 'timer.held')}</span>` : nothing}
       <span class="buttons">
-        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld} @click=${press(toggle)}>${renderWord(words, this.#caption)}</button>
-        <button name="more-time" @click=${press(() => this.addTime(MORE))}>${renderWord(words, 'act.more-time')}</button>
+        <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld}
+            @click=${press(toggle)}>${renderWord(words, this.#caption)}</button>
+        <button name="more-time"
+            @click=${press(() => this.addTime(MORE))}>${renderWord(words, 'act.more-time')}</button>
       </span>
     </div>`;
   }

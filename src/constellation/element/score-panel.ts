@@ -102,7 +102,11 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   };
   const leave = (): void => on.ask(undefined, false);
   const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col" class=${figure}>${weight === undefined ? nothing : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`}${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
+    html`<th scope="col" class=${figure}>${
+      weight === undefined
+        ? nothing
+        : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`
+    }${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
   const underName = (team: Seat): TemplateResult | typeof nothing => {
     const bot = aside.botOf(team);
     const role = roles[team];
@@ -116,9 +120,12 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
   const hasDots = state.phase === 'play' && !isChosen(state, aside);
   const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
-    return html`<td data-figure=${figure} data-team=${team} class=${figure}><button tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}><bdi>${figureOf(state, team, figure, words)}</bdi></button></td>`;
+    return html`<td data-figure=${figure} data-team=${team} class=${figure}><button
+        tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)}
+        lang=${langOf(label)}><bdi>${figureOf(state, team, figure, words)}</bdi></button></td>`;
   };
-  return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask} @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
+  return html`<table class="sum" part="score" @pointerover=${ask} @focusin=${ask} @click=${ask}
+      @pointerleave=${leave} @focusout=${leave} @keydown=${(event: KeyboardEvent) => walk(event, columns.length)}>
     <caption class="heard">${renderWord(words, 'score.caption')}</caption>
     <thead>
       <tr>
@@ -133,7 +140,9 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     <tbody>
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
-          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${underName(team)}${hasDots ? renderDots(state, team, words) : nothing}</span></th>
+          <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${underName(team)}${
+            hasDots ? renderDots(state, team, words) : nothing
+          }</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,
       )}
@@ -148,7 +157,9 @@ function renderObjectives(objectives: readonly Objective[], words: Words): Templ
     <ul>
       ${objectives.map(
         ({ text, done }) =>
-          html`<li class=${done ? 'done' : nothing}><span dir="auto">${text}</span>${done ? html` <small>${renderWord(words, 'goal.done')}</small>` : nothing}</li>`,
+          html`<li class=${done ? 'done' : nothing}><span dir="auto">${text}</span>${
+            done ? html` <small>${renderWord(words, 'goal.done')}</small>` : nothing
+          }</li>`,
       )}
     </ul>
   </div>`;

@@ -46,8 +46,8 @@ export interface Rules<S, M, E, O> {
   readonly move: Shape<M>;
   /**
    * The first state. Options that are left out come from the table; all later chance comes from a seed kept in S.
-   * @throws RangeError for an option that the table refuses (check outside input with `readOptions` first), and RefusalError
-   * where no game was found for this seed.
+   * @throws RangeError for an option that the table refuses (check outside input with `readOptions` first), and
+   * RefusalError where no game was found for this seed.
    */
   setup(options: Partial<O>, seed: number): S;
   /** How many seats this game has. */

@@ -1,5 +1,7 @@
 /** The session: one game in progress, seen by viewers, saved and loaded. */
-/* eslint max-lines: ['warn', { max: 200, skipBlankLines: true, skipComments: true }] -- One class with one method per verb; what could be a function of its own has left for history, ply, opening, record and snapshot. */
+/* eslint max-lines: ['warn', { max: 200, skipBlankLines: true, skipComments: true }] --
+   One class with one method per verb; what could be a function of its own has left for history, ply, opening,
+   record and snapshot. */
 import {
   addPly,
   beginHistory,

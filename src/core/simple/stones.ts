@@ -23,7 +23,8 @@ export function stoneMarkup({ centre, pitch }: Chart, cell: string, seat: Seat):
   const mark = SEAT_MARKS[seat % SEAT_MARKS.length];
   const at = `translate(${decimal(x)},${decimal(y)})scale(${decimal(MARK * pitch)})`;
   const cut = mark ? `<path class="on" transform="${at}" d="${mark}"/>` : '';
-  return `<g class="piece seat-${seat}" data-c="${cell}"><path class="stone" d="${circle([x, y], STONE * pitch)}"/>${cut}</g>`;
+  const stone = `<path class="stone" d="${circle([x, y], STONE * pitch)}"/>`;
+  return `<g class="piece seat-${seat}" data-c="${cell}">${stone}${cut}</g>`;
 }
 
 /** Seat 0 has a line, the others beads: a reader of one ink tells them apart. */

@@ -123,7 +123,9 @@ function inCode(option: AnyOption): string {
     case 'choices':
       return `a list of ${count(option)} of ${option.values.join(', ')}`;
     case 'numbers':
-      return `a list of ${count(option)} ${option.whole ? 'whole numbers' : 'numbers'} from ${option.min} to ${option.max}`;
+      return `a list of ${count(option)} ${
+        option.whole ? 'whole numbers' : 'numbers'
+      } from ${option.min} to ${option.max}`;
     case 'text':
       return `text of at most ${option.maxLength} characters, written as its rule says`;
   }

@@ -170,9 +170,8 @@ export function readMessages(texts: MessageTexts): WordTable {
       if (!read.ok) {
         const { code, facts } = read.error;
         const lacks = LACKS[code.slice('words/'.length)] ?? code;
-        throw new Error(
-          `The message “${key}” cannot be read: ${lacks}, at the place of » in “${around(text, Number(facts?.['offset']))}”.`,
-        );
+        const found = around(text, Number(facts?.['offset']));
+        throw new Error(`The message “${key}” cannot be read: ${lacks}, at the place of » in “${found}”.`);
       }
       return [key, read.value];
     }),

@@ -37,7 +37,8 @@ function renderColours(card: Card): unknown {
 /** A card that others hold: its colours alone. */
 function renderOther(card: Card, words: Words): TemplateResult {
   const label = cardName(card, words);
-  return html`<span class="card" role="img" aria-label=${bare(label)} lang=${langOf(label)}>${renderColours(card)}</span>`;
+  return html`<span class="card" role="img" aria-label=${bare(label)}
+      lang=${langOf(label)}>${renderColours(card)}</span>`;
 }
 
 /**
@@ -54,7 +55,8 @@ function renderHeld(view: GameView, card: Card, words: Words, host: CardsHost): 
   const inside = html`${renderColours(card)}<span class="figure" aria-hidden="true">${renderLine(brings)}</span>`;
   if (!canPlay)
     return html`<div class="card" role="img" aria-label=${bare(label)} lang=${langOf(label)}>${inside}</div>`;
-  return html`<button class="card" name="card-${card}" aria-label=${bare(label)} lang=${langOf(label)} aria-disabled=${found === 0 ? 'true' : nothing} @click=${() => host.onPlay(card)}>
+  return html`<button class="card" name="card-${card}" aria-label=${bare(label)} lang=${langOf(label)}
+      aria-disabled=${found === 0 ? 'true' : nothing} @click=${() => host.onPlay(card)}>
     ${inside}
   </button>`;
 }
@@ -76,11 +78,16 @@ export function renderHands(view: GameView, words: Words, host: CardsHost): Temp
     ${hands.map((_, n) => {
       const label = words.say('hand.name', { seat: seatFact(n) });
       const points = words.say('hand.worth', { points: scores[n] ?? 0 });
-      return html`<section class=${foremost.includes(n) ? 'acts-now' : ''} aria-label=${bare(label)} lang=${langOf(label)}>
-        <p class="holder">${renderSeat(n)}<span>${renderLine(host.labelOf(n))}</span><b>${renderTerm(points, words.say('term.points', { seat: seatFact(n) }))}</b></p>
+      const worth = renderTerm(points, words.say('term.points', { seat: seatFact(n) }));
+      return html`<section class=${foremost.includes(n) ? 'acts-now' : ''} aria-label=${bare(label)}
+          lang=${langOf(label)}>
+        <p class="holder">${renderSeat(n)}<span>${renderLine(host.labelOf(n))}</span><b>${worth}</b></p>
         ${renderHand(view, n, words, host)}
       </section>`;
     })}
-    <p class="meter">${renderTerm(words.say('hand.deck', { cards: deck }), words.say('term.deck'))}${renderTerm(words.say('hand.scoring'), words.say('term.scoring'))}</p>
+    <p class="meter">${[
+      renderTerm(words.say('hand.deck', { cards: deck }), words.say('term.deck')),
+      renderTerm(words.say('hand.scoring'), words.say('term.scoring')),
+    ]}</p>
   </div>`;
 }

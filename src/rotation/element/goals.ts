@@ -44,7 +44,11 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
     <span class="rated">
-      ${rating !== undefined && hints > 0 ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints')) : nothing}
+      ${
+        rating !== undefined && hints > 0
+          ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints'))
+          : nothing
+      }
       ${renderTerm(words.say('goal.rating-name'), words.say('term.rating'))}
       ${renderRating(rating, hints, words)}
     </span>

@@ -31,7 +31,8 @@ export function renderLegend({ board, reading }: View, words: Words): TemplateRe
   return html`<ul class="legend" aria-label=${bare(name)} lang=${langOf(name)}>
     ${signs.map(
       (sign) =>
-        html`<li>${objectPicture(sign)}<span class="heard">${renderWord(words, `object.${sign}`)}</span>${renderTerm(sayReach(sign, words), explain(sign))}</li>`,
+        html`<li>${objectPicture(sign)}<span class="heard">${renderWord(words, `object.${sign}`)}</span
+          >${renderTerm(sayReach(sign, words), explain(sign))}</li>`,
     )}
   </ul>`;
 }

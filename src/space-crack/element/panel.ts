@@ -27,7 +27,8 @@ export function renderProgress(state: State, seat: Seat | undefined, words: Word
   const text = renderWord(words, 'points.left', { n, of: options.commandPoints });
   if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
   const signs = indices(of).map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
-  return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i class="round">${progress}</i>`;
+  return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i
+      class="round">${progress}</i>`;
 }
 
 /** One row per seat: planets, crack and income, and in free order command points, which all use up at once. */
@@ -45,7 +46,10 @@ export function renderSeats(state: State, words: Words, labelOf: (seat: Seat) =>
     <thead>
       <tr>
         <td>${isOver(state) ? nothing : html`<i class="round">${renderLine(describeProgress(state, words))}</i>`}</td>
-        ${heads.map((head) => html`<th scope="col"><span>${renderTerm(words.say(`panel.${head}`), words.say(`term.${head}`, facts))}</span></th>`)}
+        ${heads.map((head) => {
+          const caption = renderTerm(words.say(`panel.${head}`), words.say(`term.${head}`, facts));
+          return html`<th scope="col"><span>${caption}</span></th>`;
+        })}
       </tr>
     </thead>
     <tbody>

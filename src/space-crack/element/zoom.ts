@@ -143,7 +143,8 @@ export class MapView {
   render(words: Words): TemplateResult | typeof nothing {
     if (!this.#isSmall || !this.#chart) return nothing;
     const button = (name: string, zoom: number): TemplateResult =>
-      html`<button name=${name} aria-disabled=${zoom === this.#zoom ? 'true' : nothing} @click=${() => this.#apply(zoom)}>
+      html`<button name=${name} aria-disabled=${zoom === this.#zoom ? 'true' : nothing}
+          @click=${() => this.#apply(zoom)}>
         ${renderWord(words, `act.${name}`)}
       </button>`;
     return html`<div class="view acts">
@@ -154,11 +155,15 @@ export class MapView {
 
   #renderWhole(): TemplateResult {
     const { viewBox } = this.#chart as Pick<Chart, 'viewBox'>;
-    return html`<svg class="whole" viewBox=${viewBox.join(' ')} aria-hidden="true" @pointerdown=${this.#onPoint} @pointermove=${this.#onPoint}>
+    return html`<svg class="whole" viewBox=${viewBox.join(' ')} aria-hidden="true" @pointerdown=${this.#onPoint}
+        @pointermove=${this.#onPoint}>
       <rect class="ground" x=${viewBox[0]} y=${viewBox[1]} width=${viewBox[2]} height=${viewBox[3]} />
       <path class="seat-0" /><path class="seat-1" /><path class="seat-2" /><path class="seat-3" />
       <rect class="window" />
-      ${cornersOf(viewBox, CORNER).map(({ x, y, width, height }) => svg`<rect class="corner" x=${x} y=${y} width=${width} height=${height} />`)}
+      ${cornersOf(viewBox, CORNER).map(
+        ({ x, y, width, height }) =>
+          svg`<rect class="corner" x=${x} y=${y} width=${width} height=${height} />`,
+      )}
     </svg>`;
   }
 

@@ -43,7 +43,8 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
   const node = boardOf(options.rings).byName.get(cell) as number;
   if (stones[node] !== EMPTY) return undefined;
   const { join } = MATTER[look as Look];
-  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${pieceMarkup(options.rings, look as Look, node, signOf(turn))}</g>`;
+  const piece = pieceMarkup(options.rings, look as Look, node, signOf(turn));
+  return `<g class="ghost" stroke-width="${join}" stroke-linejoin="round">${piece}</g>`;
 }
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {

@@ -2,7 +2,8 @@
  * *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing
  * itself.
  */
-/* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
+/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] --
+   One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { bare } from '../../core/words/language.js';
@@ -123,7 +124,9 @@ export function renderScore(
   const why = lit === undefined ? '' : whyOf(sheet, lit, words);
   return html`<div>
     ${renderSheet(sheet, isPeri, words, labelOf, onTerm)} ${isLesson ? nothing : renderBar(reading(state))}
-    <p class="told">${renderLine(why || (sheet.stars ? starsOf(sheet, words) : isLesson ? '' : openOf(state, words)))}</p>
+    <p class="told">${renderLine(
+      why || (sheet.stars ? starsOf(sheet, words) : isLesson ? '' : openOf(state, words)),
+    )}</p>
   </div>`;
 }
 
@@ -197,16 +200,21 @@ function renderSheet(
     const more = OF_STARS.test(head) ? starsOf(sheet, words) : '';
     const label = sayTerm(one, head, seat, isPeri, more, words);
     const place = seat * heads.length + column;
-    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)} lang=${langOf(label)}>${renderLine(sayFigure(one, words))}</button></td>`;
+    return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)}
+        lang=${langOf(label)}>${renderLine(sayFigure(one, words))}</button></td>`;
   };
-  return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off} @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
+  return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off}
+      @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
     <caption class="heard">
       ${renderWord(words, caption)}
     </caption>
     <thead>
       <tr>
         <td></td>
-        ${heads.map((head) => html`<th scope="col"><span>${renderTerm(words.say(head), words.say(`term.${head.slice('score.'.length)}`))}</span></th>`)}
+        ${heads.map((head) => {
+          const caption = renderTerm(words.say(head), words.say(`term.${head.slice('score.'.length)}`));
+          return html`<th scope="col"><span>${caption}</span></th>`;
+        })}
       </tr>
     </thead>
     <tbody>

@@ -26,7 +26,8 @@ export const styles = css`
     stroke-width: 11;
     stroke-linecap: round;
   }
-  /* As the chart is wide and high, so that its proportions stay where nothing else sets them: in a server's rendering. */
+  /* As the chart is wide and high, so that its proportions stay where nothing else sets them: in a server's
+     rendering. */
   .chart:has(.offsets) > svg {
     padding: 4.93% 5%;
   }

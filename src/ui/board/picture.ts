@@ -17,5 +17,8 @@ export function bareMarkup(chart: Chart, draw: () => string): string {
  */
 export function ratioStyle({ viewBox: [, , width, height] }: Pick<Chart, 'viewBox'>): string {
   const ratio = `${width.toFixed(3)} / ${height.toFixed(3)}`;
-  return `.frame { --ratio: ${ratio}; } .chart { aspect-ratio: ${ratio}; contain: size layout style; contain-intrinsic-width: min(300px, 100cqi); min-width: 0; }`;
+  return (
+    `.frame { --ratio: ${ratio}; } .chart { aspect-ratio: ${ratio}; contain: size layout style; ` +
+    'contain-intrinsic-width: min(300px, 100cqi); min-width: 0; }'
+  );
 }

@@ -1,5 +1,6 @@
 /** The board itself: its picture patched by reference, its grid, its signs, and what pointer and keys do on it. */
-/* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] -- It joins picture, grid, overlay and gestures; what each does is its own file. */
+/* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] --
+   It joins picture, grid, overlay and gestures; what each does is its own file. */
 import { isServer } from 'lit';
 import type { AdviceText } from '../../core/bots/bots.js';
 import { markCells } from '../../core/words/cell-names.js';

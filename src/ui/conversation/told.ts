@@ -23,7 +23,8 @@ const ICONS: Readonly<Partial<Record<Told['kind'], IconName>>> = {
 export function renderToldButton({ name, caption, isMain, press }: ToldButton): unknown {
   return keyed(
     name,
-    html`<button name=${name} class=${isMain ? 'main' : nothing} @click=${(event: MouseEvent) => event.detail < 2 && press()}>${renderLine(caption)}</button>`,
+    html`<button name=${name} class=${isMain ? 'main' : nothing}
+        @click=${(event: MouseEvent) => event.detail < 2 && press()}>${renderLine(caption)}</button>`,
   );
 }
 
@@ -46,7 +47,8 @@ export function renderToldLine(told: Told | undefined): TemplateResult {
     lang=${isAsked ? langOf(sentence) : nothing}
     @keydown=${leave}
   >
-    ${sign}<span class="sentence" aria-hidden=${isAsked ? 'true' : nothing}>${isAsked ? renderLine(sentence) : renderTold(sentence)}</span>
+    ${sign}<span class="sentence"
+        aria-hidden=${isAsked ? 'true' : nothing}>${isAsked ? renderLine(sentence) : renderTold(sentence)}</span>
     ${buttons.map(renderToldButton)}
   </div>`;
 }

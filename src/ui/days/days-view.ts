@@ -69,7 +69,8 @@ function onEscape(close: () => void): (event: KeyboardEvent) => void {
 
 function renderClose(words: Words, close: () => void): TemplateResult {
   const told = words.say('days.close');
-  return html`<button class="small" name="close" aria-label=${bare(told)} lang=${langOf(told)} @click=${close}>${renderIcon('wrong')}</button>`;
+  return html`<button class="small" name="close" aria-label=${bare(told)} lang=${langOf(told)}
+      @click=${close}>${renderIcon('wrong')}</button>`;
 }
 
 /** The state of a day as a sign. */
@@ -125,7 +126,8 @@ export function renderDays(days: Days): TemplateResult {
       tabindex=${date === stop ? 0 : -1}
       aria-current=${date === today ? 'date' : nothing}
       @click=${() => days.onDay(date)}
-    ><span aria-hidden="true">${number}</span>${renderEntry(entry, words)}<span class="heard">${renderLine(told)}</span></button></td>`;
+    ><span aria-hidden="true">${number}</span>${renderEntry(entry, words)}<span
+        class="heard">${renderLine(told)}</span></button></td>`;
   };
   const onKey = (event: KeyboardEvent): void => {
     const by = { PageUp: 'before', PageDown: 'after' }[event.key] as 'before' | 'after' | undefined;
@@ -139,7 +141,8 @@ export function renderDays(days: Days): TemplateResult {
     solved: solvedBetween(journal ?? new Map(), from, to),
     days: numberOf(to, from),
   };
-  return html`<section class="days" part="days" aria-label=${bare(name)} lang=${langOf(name)} @keydown=${onEscape(days.onClose)}>
+  return html`<section class="days" part="days" aria-label=${bare(name)} lang=${langOf(name)}
+      @keydown=${onEscape(days.onClose)}>
     <header>
       ${button('before', BEFORE)}
       <h3 aria-live="polite">${renderLine(heading)}</h3>
@@ -150,7 +153,10 @@ export function renderDays(days: Days): TemplateResult {
     ${keyed(
       month,
       html`<table role="grid" aria-label=${bare(heading)} @keydown=${onKey}>
-        <thead><tr>${fullWeek.map((date) => html`<th scope="col">${renderWord(words, 'days.weekday', { day: middayOf(date ?? month) })}</th>`)}</tr></thead>
+        <thead><tr>${fullWeek.map(
+          (date) =>
+            html`<th scope="col">${renderWord(words, 'days.weekday', { day: middayOf(date ?? month) })}</th>`,
+        )}</tr></thead>
         <tbody>${weeks.map((week) => html`<tr>${week.map(cell)}</tr>`)}</tbody>
       </table>`,
     )}
@@ -160,7 +166,8 @@ export function renderDays(days: Days): TemplateResult {
 
 /** A bar of so many hundredths. Not a style: a page may forbid those. */
 const bar = (hundredths: number): TemplateResult =>
-  html`<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">${svg`<rect width=${hundredths} height="1" />`}</svg>`;
+  html`<svg viewBox="0 0 100 1" preserveAspectRatio="none"
+      aria-hidden="true">${svg`<rect width=${hundredths} height="1" />`}</svg>`;
 
 export function renderStatistics(
   journal: Journal,
@@ -173,7 +180,8 @@ export function renderStatistics(
   const figure = (key: string, n: number): TemplateResult =>
     html`<div><dt>${renderWord(words, `statistics.${key}`, { n })}</dt><dd>${words.number(n)}</dd></div>`;
   const list = words.say('statistics.over');
-  return html`<section class="days statistics" part="statistics" aria-labelledby="statistics" @keydown=${onEscape(onClose)}>
+  return html`<section class="days statistics" part="statistics" aria-labelledby="statistics"
+      @keydown=${onEscape(onClose)}>
     <header>
       <h3 id="statistics" tabindex="-1">${renderWord(words, 'statistics.name')}</h3>
       <small>${renderWord(words, 'statistics.kept')}</small>
@@ -187,7 +195,9 @@ export function renderStatistics(
     <dl class="over" aria-label=${bare(list)} lang=${langOf(list)}>
       ${times(4, (n) => {
         const count = over[n] as number;
-        return html`<div><dt>${renderWord(words, `statistics.over.${n}`)}</dt><dd>${bar((100 * count) / most)}<span>${words.number(count)}</span></dd></div>`;
+        const caption = renderWord(words, `statistics.over.${n}`);
+        return html`<div><dt>${caption}</dt><dd>${bar((100 * count) / most)}<span
+          >${words.number(count)}</span></dd></div>`;
       })}
     </dl>
   </section>`;

@@ -17,7 +17,8 @@ export function renderLine(text: string, show: (part: string) => unknown = witho
     runs.map(({ text: part, language = main }) =>
       language === main ? show(part) : html`<span lang=${language as string}>${show(part)}</span>`,
     );
-  return html`<bdi dir=${directionOf(text) ?? nothing} lang=${main ?? nothing}>${runs.length > 1 ? parts() : show(runs[0]?.text ?? '')}</bdi>`;
+  return html`<bdi dir=${directionOf(text) ?? nothing}
+      lang=${main ?? nothing}>${runs.length > 1 ? parts() : show(runs[0]?.text ?? '')}</bdi>`;
 }
 
 /** Signs with which no line begins. */

@@ -39,7 +39,8 @@ function tell(element: Element): void {
   told.add(open);
   const { localName } = open;
   console.warn(
-    `<${localName}> is not closed, so the rest of the page is hidden inside it. HTML does not read "/>" as its end. Write <${localName}></${localName}>.`,
+    `<${localName}> is not closed, so the rest of the page is hidden inside it. ` +
+      `HTML does not read "/>" as its end. Write <${localName}></${localName}>.`,
     open,
   );
 }

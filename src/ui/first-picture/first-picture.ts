@@ -1,6 +1,6 @@
 /**
- * Draws a board whose element is not defined yet, into the shadow root that the element will have. The element finds the
- * bare board there as it would draw it, and leaves it until its game can be drawn over it. It needs no Lit.
+ * Draws a board whose element is not defined yet, into the shadow root that the element will have. The element finds
+ * the bare board there as it would draw it, and leaves it until its game can be drawn over it. It needs no Lit.
  */
 import type { AnyDefinition } from '../contract/definition.js';
 import { settingsOf } from '../contract/setting-table.js';
@@ -58,7 +58,9 @@ export function drawBare(root: ShadowRoot, definition: AnyDefinition, settings: 
   if (!board) return;
   const controls = settings.get<string>('controls');
   const ratio = ratioStyle(board.chart);
-  const text = `<div class="chart" part="board">${board.markup}</div><div class="panel ${controls}" part="panel"></div>`;
+  const text =
+    `<div class="chart" part="board">${board.markup}</div>` +
+    `<div class="panel ${controls}" part="panel"></div>`;
   if (drawn.get(root) === ratio + text) return;
   drawn.set(root, ratio + text);
   const [frame = document.createElement('div'), slot = document.createElement('slot')] = root.children;

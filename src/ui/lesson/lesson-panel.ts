@@ -83,7 +83,8 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
       ${button(words, 'leave', () => panel.onLeave(), false, 'plain')}
     </div>
     <p class="step" tabindex="-1">
-      <b>${renderTold(title)}</b><span class="dashes" aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
+      <b>${renderTold(title)}</b><span class="dashes"
+          aria-hidden="true">${times(count, dash)}</span><small>${place}</small>
     </p>
     <p class="task">${renderTold(text)}</p>
     ${renderAnswer(panel, isOver)}

@@ -50,7 +50,8 @@ function tellMissing(tag: string): void {
   const sheets = ofDocument('adoptedStyleSheets');
   if (!sheets.includes(sheet)) sheets.push(sheet);
   sheet.insertRule(
-    `${tag}:not(:defined)::after{content:var(--board-missing,"This board could not be loaded yet. It will try again.");display:block}`,
+    `${tag}:not(:defined)::after{display:block;` +
+      'content:var(--board-missing,"This board could not be loaded yet. It will try again.")}',
   );
 }
 

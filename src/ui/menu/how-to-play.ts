@@ -1,4 +1,7 @@
-/** How to play the game on show, as sentences: what its options change is told in the lines that they concern, or after them. */
+/**
+ * How to play the game on show, as sentences: what its options change is told in the lines that they concern, or after
+ * them.
+ */
 import { times } from '../../core/basics/times.js';
 import type { AnyTable } from '../../core/contract/option-kinds.js';
 import type { Words } from '../../core/words/words.js';

@@ -89,14 +89,24 @@ function howTemplate(content: MenuContent, words: Words, close: () => void): Tem
     openLesson?.();
   };
   return html`<h2>${renderWord(words, 'menu.how', { name: words.say('game.name') })}</h2>
-    ${openLesson ? html`<p><button name="lesson" @click=${learn}>${renderWord(words, 'menu.lesson')}</button></p>` : nothing}
+    ${
+      openLesson
+        ? html`<p><button name="lesson" @click=${learn}>${renderWord(words, 'menu.lesson')}</button></p>`
+        : nothing
+    }
     <ol>
       ${describeHow(options, optionTable, words).map((line) => html`<li>${renderLine(line)}</li>`)}
     </ol>
-    ${content.rules === undefined ? nothing : html`<p><a href=${content.rules}>${renderWord(words, 'menu.rules')}</a></p>`}
+    ${
+      content.rules === undefined
+        ? nothing
+        : html`<p><a href=${content.rules}>${renderWord(words, 'menu.rules')}</a></p>`
+    }
     <h2>${renderWord(words, 'menu.keys')}</h2>
     <dl>
-      ${keyLines(content.hasHint, words).map(([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${renderWord(words, key)}</dd>`)}
+      ${keyLines(content.hasHint, words).map(
+        ([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${renderWord(words, key)}</dd>`,
+      )}
     </dl>`;
 }
 

@@ -34,19 +34,26 @@ export function shareTemplate(content: ShareContent, words: Words, board: Elemen
     names.map((key) =>
       there[key] === undefined
         ? nothing
-        : html`<button name=${key} @click=${(event: Event) => void copy(event.currentTarget as HTMLElement, texts()[key] ?? '', words)}>
+        : html`<button name=${key} @click=${(event: Event) =>
+            void copy(event.currentTarget as HTMLElement, texts()[key] ?? '', words)}>
             ${renderWord(words, `menu.${key}`, { name: foreign })}
           </button>`,
     );
   return html`<h2>${renderWord(words, 'menu.share')}</h2>
     <div class="copies">
-      <button name="share-game" @click=${(event: Event) => void share(event.currentTarget as HTMLElement, shared(), words)}>
+      <button name="share-game" @click=${(event: Event) =>
+        void share(event.currentTarget as HTMLElement, shared(), words)}>
         ${renderWord(content.words, 'act.share')}
       </button>
       ${copies('link', 'embed')}
       ${
         draw
-          ? html`<button name="picture" @click=${(event: Event) => void copyPicture(event.currentTarget as HTMLElement, draw(themeOf(board)), { words, board: content.words, tag })}>
+          ? html`<button name="picture" @click=${(event: Event) =>
+              void copyPicture(event.currentTarget as HTMLElement, draw(themeOf(board)), {
+                words,
+                board: content.words,
+                tag,
+              })}>
               ${renderWord(words, 'menu.picture')}
             </button>`
           : nothing
@@ -92,7 +99,8 @@ async function copy(button: Element, text: string, words: Words): Promise<void> 
 
 /** No clipboard here (an insecure or sandboxed page): the reader copies by hand. */
 function offer(button: Element, text: string, words: Words): void {
-  const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4" .value=${text}></textarea>`;
+  const byHand = html`<p>${renderWord(words, 'menu.by-hand')}</p><textarea readonly rows="4"
+      .value=${text}></textarea>`;
   const area = tell(button, byHand).querySelector('textarea');
   area?.focus({ preventScroll: true });
   area?.select();

@@ -87,7 +87,9 @@ export function renderControls(
       @click=${() => isEnabled && pressed.press(name)}
     >
       ${renderIcon(name)}<span>${renderLine(said)}</span>
-      <span class="tip" aria-hidden="true">${renderLine(key ? words.say('act.with-key', { act: tip, key }) : tip)}</span>
+      <span class="tip" aria-hidden="true">${renderLine(
+        key ? words.say('act.with-key', { act: tip, key }) : tip,
+      )}</span>
     </button>`;
   };
   const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);

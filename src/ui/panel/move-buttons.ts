@@ -43,7 +43,9 @@ export class MoveButtons {
         name=${name}
         aria-description=${tip === undefined ? nothing : bare(tip)}
         @click=${(event: MouseEvent) => event.detail < 2 && this.press(name)}
-      >${renderLine(words.say(`act.${name}`, facts))}${tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`}</button>`;
+      >${renderLine(words.say(`act.${name}`, facts))}${
+        tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`
+      }</button>`;
     };
     // Each move keeps its button: a second press never lands on another move that took its place.
     const kept = (one: MoveButton): unknown =>

@@ -63,13 +63,13 @@ export function renderMoves(
     };
     const current = n === list.ply ? 'step' : nothing;
     const cell = cellsIn(caption).at(-1) ?? nothing;
-    return html`<li><button name="to-${n}" data-cell=${cell} aria-current=${current} tabindex=${n === list.ply ? 0 : -1} @click=${go}>${renderLine(caption)}</button></li>`;
+    return html`<li><button name="to-${n}" data-cell=${cell} aria-current=${current}
+        tabindex=${n === list.ply ? 0 : -1} @click=${go}>${renderLine(caption)}</button></li>`;
   };
   const told = (n: number): string => words.say('moves.item', { n, what: list.describe(n) });
-  const part = ({
-    round,
-    moves,
-  }: Part): TemplateResult => html`${round === undefined ? nothing : head(3, renderWord(words, 'moves.round', { n: round }))}
+  const part = ({ round, moves }: Part): TemplateResult => html`${
+    round === undefined ? nothing : head(3, renderWord(words, 'moves.round', { n: round }))
+  }
     <ul>
       ${moves.map((n) => item(n, told(n)))}
     </ul>`;

@@ -1,5 +1,6 @@
 /** The chart of the score, once there is something to see: panel/score-chart loads it and keeps its room. */
-/* eslint max-lines: ['warn', { max: 280, skipBlankLines: true, skipComments: true }] -- A third of it are its styles, which come with it. */
+/* eslint max-lines: ['warn', { max: 280, skipBlankLines: true, skipComments: true }] --
+   A third of it are its styles, which come with it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { line, polygon } from '../../core/chart/path.js';
 import type { Point } from '../../core/chart/chart.js';

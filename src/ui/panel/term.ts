@@ -44,5 +44,7 @@ function onLeave(event: Event): void {
  * nothing. In a column that repeats a term, only the first is a tab stop.
  */
 export function renderTerm(caption: string, explanation: string, isStop = true): TemplateResult {
-  return html`<button type="button" class="term" tabindex=${isStop ? nothing : -1} @click=${onPress} @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
+  return html`<button type="button" class="term" tabindex=${isStop ? nothing : -1} @click=${onPress}
+      @keydown=${onKey} @pointerleave=${onLeave} @blur=${onLeave}><span>${renderLine(caption)}</span><span
+          class="heard">. </span><span class="tip">${renderLine(explanation)}</span></button>`;
 }

@@ -105,7 +105,8 @@ export const controlStyles = css`
   .acts {
     position: relative;
   }
-  /* A question at the button that was pressed, or what came of it: over what is above its row, so that it pushes nothing. */
+  /* A question at the button that was pressed, or what came of it: over what is above its row, so that it pushes
+     nothing. */
   .asking,
   .notice {
     position: absolute;

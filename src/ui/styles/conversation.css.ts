@@ -273,7 +273,8 @@ export const conversationStyles = css`
       min-height: 4.29em;
     }
   }
-  /* There larger sentences would take more lines, and move what is below. Large text that a reader asks for stays large. */
+  /* There larger sentences would take more lines, and move what is below. Large text that a reader asks for stays
+     large. */
   @container panel (max-width: 24em) and (max-width: 400px) {
     .status.headline {
       min-height: 1.65em;

@@ -33,7 +33,8 @@ export const fitStyles = css`
     --tall: calc(100vh - 32px);
     --beside: 0em;
     --most: 100cqi;
-    /* Seen from the back of a room: the smallest type, 0.79em, is a sixtieth of the board's width or more, unless the board is far wider than high. */
+    /* Seen from the back of a room: the smallest type, 0.79em, is a sixtieth of the board's width or more, unless
+       the board is far wider than high. */
     font-size: max(0.875em, 13.125px, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 47);
   }
   @media screen {
@@ -67,7 +68,8 @@ export const fitStyles = css`
       /* What of it must be in view, where the page knows: the board makes way for it. In a low place it is less. */
       --least: var(--needed, 0em);
       --beside: 0em;
-      --most: max(0.36 * var(--tall), min(0.5 * var(--tall), var(--tall) - var(--least)), var(--tall) - var(--below)) * var(--ratio, 1);
+      --most: max(0.36 * var(--tall), min(0.5 * var(--tall), var(--tall) - var(--least)), var(--tall) - var(--below)) *
+        var(--ratio, 1);
       display: grid;
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
       gap: 0.86em 2em;

@@ -2,7 +2,8 @@
 import { css } from './sheet.js';
 
 export const frame = css`
-  /* Inside once more: a page's rule that reaches the tag itself, such as one for .card *, wins over that for the host. */
+  /* Inside once more: a page's rule that reaches the tag itself, such as one for .card *, wins over that for the
+     host. */
   :host,
   .frame {
     /* A page's strokes, capitals, shadows and lines from top to bottom would be a board's: only this is. */
@@ -78,7 +79,8 @@ export const frame = css`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
-  /* Blocks, that a move on the chart lays out the chart alone. As wide as the host, even if a page centres what is in it. */
+  /* Blocks, that a move on the chart lays out the chart alone. As wide as the host, even if a page centres what is
+     in it. */
   .frame {
     position: relative;
     width: 100%;
@@ -102,7 +104,8 @@ export const frame = css`
     width: 100%;
     height: 100%;
     overflow: visible;
-    /* Only cells take pointers. WebKit finds a text of the picture far beyond its letters, on what the page has beside the board. */
+    /* Only cells take pointers. WebKit finds a text of the picture far beyond its letters, on what the page has
+       beside the board. */
     pointer-events: none;
   }
   /* Until a board has been in view it is a picture alone: frames neither measure nor paint the many that are far. */
@@ -113,7 +116,8 @@ export const frame = css`
   .layer {
     position: relative;
   }
-  /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal and score add to it. */
+  /* As high as the lines, buttons and controls will be, so that nothing shifts when the controller arrives; goal
+     and score add to it. */
   .panel:empty,
   .panel:has(> .missing) {
     min-height: var(--room, 19.8em);

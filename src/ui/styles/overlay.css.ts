@@ -8,7 +8,8 @@ export const overlayStyles = css`
   .corner {
     fill: transparent;
   }
-  /* Nothing of a cell is painted; inside it takes pointers all the same. An edge, which is not drawn, would take its neighbours' too. */
+  /* Nothing of a cell is painted; inside it takes pointers all the same. An edge, which is not drawn, would take
+     its neighbours' too. */
   .cell {
     fill: none;
     outline: none;

@@ -12,7 +12,8 @@ export const scoreChartStyles = css`
       display: none;
     }
   }
-  /* On a narrow place it would push the page away: there it comes at the end, below all else, so that it pushes no button. */
+  /* On a narrow place it would push the page away: there it comes at the end, below all else, so that it pushes no
+     button. */
   @container place (max-width: 43.74em) {
     .trend {
       order: 2;

@@ -41,7 +41,8 @@ export const scoreTableStyles = css`
   thead :where(:not(:has(> :nth-child(4)))) > th > * {
     max-inline-size: 40cqi;
   }
-  /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below the corner cell. */
+  /* Where the text is large for the panel, the heads of many columns are read from top to bottom, below the corner
+     cell. */
   @container panel (max-width: 17em) {
     /* Not every engine knows how wide a cell of upright text is. */
     thead :where(:has(> :nth-child(4))) > th > .term {

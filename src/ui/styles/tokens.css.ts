@@ -40,7 +40,8 @@ const SHARP = `${tokensFrom(SHARP_INKS)}--aside:currentColor;--faint:.7;`;
 const SEAT_CLASSES = SEATS.map((_, seat) => `.seat-${seat}{--seat:var(--seat-${seat})}`).join('');
 
 export const tokens = sheetOf(
-  `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}@media (forced-colors:active){:host{${FORCED}}}`,
+  `:host{${TOKENS}}${SEAT_CLASSES}@media (prefers-contrast:more){:host{${SHARP}}}` +
+    `@media (forced-colors:active){:host{${FORCED}}}`,
 );
 
 /**
@@ -55,5 +56,9 @@ export function tokensOf({ isNight, inks: mixed, seats }: Theme): string {
     ...seats.map((colour, seat) => own(`seat-${seat}`, colour)),
   ].join('');
   const scheme = isNight ? 'dark' : 'light';
-  return `@media screen and (forced-colors:none){:host{color-scheme:${scheme}}}@media screen and (forced-colors:none) and (prefers-contrast:no-preference){:host{${colours}}}`;
+  const inColour = '@media screen and (forced-colors:none)';
+  return (
+    `${inColour}{:host{color-scheme:${scheme}}}` +
+    `${inColour} and (prefers-contrast:no-preference){:host{${colours}}}`
+  );
 }
