@@ -6,7 +6,7 @@ import type { Point } from '../../core/chart/chart.js';
 import { indexed, indices } from '../../core/basics/indices.js';
 import { circle, decimal, pair } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
-import { parseMarkup, parseNode, svgNode } from '../../ui/dom/markup.js';
+import { parseMarkup, parseNode, setChanged, svgNode } from '../../ui/dom/markup.js';
 import { FRAME, linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
@@ -66,7 +66,7 @@ export class Patch {
     const changed = indices(sky.ids.length).filter((place) => !before || differs(before, state, place));
     const old = this.#replace(state, changed);
     if (!before || (before.owners + state.owners).includes(GONE))
-      setPath(this.#find('.edges'), edgePath(state, sky));
+      setChanged(this.#find('.edges'), 'd', edgePath(state, sky));
     const signs = changed.map((place) => `${before?.owners[place]}${state.owners[place]}`).join('');
     const teams = indices(state.left.length);
     const late = [...this.#lacks, ...this.#held];
@@ -105,9 +105,9 @@ export class Patch {
   #draw(state: State, sky: Sky, team: number): void {
     const lines = this.#find('.lines').children;
     const d = linePath(state, sky, team);
-    setPath(this.#find('.links').children[team], linkPath(state, sky, team));
-    setPath(lines[2 * team], d);
-    setPath(lines[2 * team + 1], d);
+    setChanged(this.#find('.links').children[team], 'd', linkPath(state, sky, team));
+    setChanged(lines[2 * team], 'd', d);
+    setChanged(lines[2 * team + 1], 'd', d);
   }
 
   #move(
@@ -263,8 +263,8 @@ export class Patch {
     if (this.#lit === d + wide + markup) return;
     this.#lit = d + wide + markup;
     for (const name of ['glow', 'glow-gap']) {
-      setPath(this.#find(`.${name}`), d);
-      setPath(this.#find(`.${name}.of-line`), wide);
+      setChanged(this.#find(`.${name}`), 'd', d);
+      setChanged(this.#find(`.${name}.of-line`), 'd', wide);
     }
     this.#find('.rings').replaceChildren(parseMarkup(markup, 'svg'));
   }
@@ -286,10 +286,6 @@ function robbed(events: readonly Event[]): readonly number[] {
   return events.flatMap((event) =>
     event.type === 'stolen' || event.type === 'cleared' ? [event.team, event.from] : [],
   );
-}
-
-function setPath(node: Element | undefined, d: string): void {
-  if (node?.getAttribute('d') !== d) node?.setAttribute('d', d);
 }
 
 function differs(before: State, state: State, place: number): boolean {

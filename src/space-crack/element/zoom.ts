@@ -4,6 +4,7 @@
  */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words/words.js';
+import { setChanged } from '../../ui/dom/markup.js';
 import { renderWord } from '../../ui/dom/sentence.js';
 import type { Chart } from '../../core/chart/chart.js';
 import { cornersOf, planeOf, pointAt } from '../../ui/board/plane.js';
@@ -190,10 +191,10 @@ export class MapView {
       height: (height * box.height) / map.height,
     };
     const node = small.querySelector('.window');
-    for (const [name, value] of Object.entries(frame)) node?.setAttribute(name, value.toFixed(2));
+    for (const [name, value] of Object.entries(frame)) setChanged(node, name, value.toFixed(2));
     for (const path of small.querySelectorAll('path')) {
       const d = this.#box?.querySelector(`.tint.${path.getAttribute('class')}`)?.getAttribute('d') ?? '';
-      if (path.getAttribute('d') !== d) path.setAttribute('d', d);
+      setChanged(path, 'd', d);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Brings *Star's picture from whatever it shows to a state, touching only the nodes that changed. */
 import type { Motion } from '../../ui/contract/parts.js';
 import { KeyedGroup } from '../../ui/board/keyed-group.js';
-import { parseNode } from '../../ui/dom/markup.js';
+import { parseNode, setChanged } from '../../ui/dom/markup.js';
 import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
@@ -53,8 +53,8 @@ export class Patch {
     for (const [seat, sign] of indexed(SIGNS)) {
       const isSame = indexed([...pieces]).every(([at, kind]) => (kind === sign) === (kinds[at] === sign));
       if (!isNew && isSame) continue;
-      this.#paths[seat]?.setAttribute('d', linkPath(rings, look, pieces, seat));
-      this.#paths[2 + seat]?.setAttribute('d', spanPath(rings, look, pieces, seat));
+      setChanged(this.#paths[seat], 'd', linkPath(rings, look, pieces, seat));
+      setChanged(this.#paths[2 + seat], 'd', spanPath(rings, look, pieces, seat));
     }
   }
 

@@ -13,7 +13,7 @@ import {
 import type { Spotlight } from '../contract/adapter.js';
 import { Magnifier } from './magnifier.js';
 import { cornersOf, planeOf } from './plane.js';
-import { parseMarkup, svgNode } from '../dom/markup.js';
+import { parseMarkup, setChanged, svgNode } from '../dom/markup.js';
 
 /** `named`: a cell that a text names, while the name is pointed at. */
 export type Sign = 'hover' | 'picked' | 'hint' | 'refused' | 'named' | 'focus';
@@ -135,7 +135,7 @@ export class Layer {
     const count = isPiece ? 1 : 2;
     if (nodes.length !== count)
       return group.replaceChildren(...nodesOf(lastSigns(this.chart, cell, isPiece)));
-    for (const node of nodes) node.setAttribute('transform', moveTo(this.chart, cell));
+    for (const node of nodes) setChanged(node, 'transform', moveTo(this.chart, cell));
   }
 
   /** Magnifies the neighbourhood of a cell, or of none; `picture`: what lies under the signs. */

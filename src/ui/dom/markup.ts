@@ -60,6 +60,11 @@ export function parseNode(markup: string): Element {
   return parseMarkup(markup, 'svg').firstElementChild as Element;
 }
 
+/** Gives a node that is there this attribute. An equal one does not touch the page. */
+export function setChanged(node: Element | null | undefined, name: string, value: string): void {
+  if (node?.getAttribute(name) !== value) node?.setAttribute(name, value);
+}
+
 /** A node of SVG made by hand, where markup would cost too much. */
 export function svgNode<K extends keyof SVGElementTagNameMap>(
   name: K,

@@ -1,5 +1,6 @@
 /** The names of nodes that are made by hand. */
 import { bare, languageOf } from '../../core/words/language.js';
+import { setChanged } from './markup.js';
 
 /**
  * Gives a node that is made by hand its name and the language of that name. An unchanged name does not touch the
@@ -11,6 +12,6 @@ export function nameNode(node: Element, text: string): void {
     ['lang', languageOf(text)],
   ] as const) {
     if (value === undefined) node.removeAttribute(attribute);
-    else if (node.getAttribute(attribute) !== value) node.setAttribute(attribute, value);
+    else setChanged(node, attribute, value);
   }
 }
