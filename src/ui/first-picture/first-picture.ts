@@ -85,13 +85,18 @@ const SHARED: Styles = [tokens, frameStyles, fitStyles, lowStyles, labelStyles];
 /** `style`: how a game's board looks. */
 export function firstPictures(definition: AnyDefinition, style: Styles[number]): FirstPictures {
   const styles = [...SHARED, style];
-  const shown = new Set<ShadowRoot>();
+  /** By root, how to end its following the page's colours. */
+  const shown = new Map<ShadowRoot, () => void>();
   let isMissing = false;
   void customElements.whenDefined(definition.tag).then(() => shown.clear());
 
-  /** Undefined where something stands in its place: a server's rendering, or a root of the page's own. */
+  /**
+   * Its first picture's, where the page has moved it. Undefined where something stands in its place: a server's
+   * rendering, or a root of the page's own.
+   */
   function rootFor(board: HTMLElement): ShadowRoot | undefined {
-    if (board.shadowRoot) return undefined;
+    const root = board.shadowRoot;
+    if (root) return isPictured(root) ? root : undefined;
     try {
       return board.attachShadow({ mode: 'open' });
     } catch {
@@ -106,12 +111,12 @@ export function firstPictures(definition: AnyDefinition, style: Styles[number]):
       if (!root) return;
       dress(root, styles);
       drawBare(root, definition, settingsBefore(definition, board));
-      shown.add(root);
-      wearColours(board, root);
+      shown.get(root)?.();
+      shown.set(root, wearColours(board, root));
     },
     giveWay() {
       isMissing = true;
-      for (const { host, children } of shown) {
+      for (const { host, children } of shown.keys()) {
         const [frame, slot] = children;
         frame?.toggleAttribute('hidden', hasFallback(host));
         slot?.toggleAttribute('hidden', !hasFallback(host));

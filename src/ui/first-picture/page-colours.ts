@@ -161,7 +161,13 @@ class Watch {
     if (/color|^all$/.test((event as TransitionEvent).propertyName)) this.changed();
   };
 
+  /** A board that leaves before its element is there says nothing: its first picture follows the page no more. */
+  #forgetGone(): void {
+    for (const element of this.#told.keys()) if (!element.isConnected) this.delete(element);
+  }
+
   readonly #mutated = (records: readonly MutationRecord[]): void => {
+    if (records.some(({ removedNodes }) => removedNodes.length > 0)) this.#forgetGone();
     const isOfColours = ({ type, target, addedNodes, removedNodes }: MutationRecord): boolean =>
       type === 'attributes' || [target, target.parentNode, ...addedNodes, ...removedNodes].some(isSheet);
     if (records.some(isOfColours)) this.changed();
