@@ -185,6 +185,7 @@ describe('a part that cannot be loaded', () => {
     expect([event.refusal.code, event.source]).to.deep.equal(['kit/chunk', 'menu']);
     await board.settled();
     expect(board.text('.note')).to.contain('could not be loaded');
+    expect(board.text('.controls .notice')).to.contain('could not be loaded');
     isThere = true;
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);

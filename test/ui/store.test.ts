@@ -1,6 +1,7 @@
 /** The rules of the store: when games begin, what is told in which order, and what reading and setting do not do. */
 import { describe, expect, it, vi } from 'vitest';
 import type { GameChangeEvent } from '../../src/ui/contract/events.js';
+import type { Request } from '../../src/ui/contract/requests.js';
 import type { Wait } from '../../src/ui/contract/start.js';
 import { recordOf } from '../../src/ui/game/select.js';
 import { StoreBoard, sliceOf } from '../store-board.js';
@@ -120,6 +121,39 @@ describe('setting and reading', () => {
     board.set({ rings: 4 });
     board.update();
     expect(board.state.failed).toEqual([]);
+  });
+});
+
+describe('a part that did not come', () => {
+  /** What the board is to ask for later, by the moment that it waits for. */
+  const askedLater = (board: StoreBoard): Map<string, Request> =>
+    new Map(board.effects.flatMap((one) => (one.type === 'later' ? [[one.what, one.request] as const] : [])));
+
+  it('is told among the lines and at the row of its button, and both go by themselves', () => {
+    const board = small();
+    board.do({ type: 'missing', part: 'menu', at: 'controls' });
+    board.update();
+    expect(board.notes).toHaveLength(1);
+    expect(board.state.notice?.row).toBe('controls');
+    const later = askedLater(board);
+    for (const moment of ['lost menu', 'notice']) board.do(later.get(moment) as Request);
+    expect([board.notes, board.state.notice]).toEqual([[], undefined]);
+    expect(board.types).toEqual(['board-error']);
+  });
+
+  it('is told among the lines alone where the button stands there', () => {
+    const board = small();
+    board.do({ type: 'missing', part: 'lesson', at: 'lines' });
+    expect([board.notes.length, board.state.notice]).toEqual([1, undefined]);
+    board.do(askedLater(board).get('lost lesson') as Request);
+    expect(board.notes).toEqual([]);
+  });
+
+  it('stays told where nobody has pressed anything, as of a bot that is tried again', () => {
+    const board = small();
+    board.do({ type: 'missing', part: 'bots' });
+    expect(board.notes).toHaveLength(1);
+    expect(askedLater(board).size).toBe(0);
   });
 });
 

@@ -79,8 +79,11 @@ export type EffectRequest =
   | { readonly type: 'advise'; readonly advice: AdviceText }
   /** A move is marked on the board, or none any more. */
   | { readonly type: 'mark-move'; readonly text: string | undefined }
-  /** A part that is loaded when first used did not come. */
-  | { readonly type: 'missing'; readonly part: string }
+  /**
+   * A part that is loaded when first used did not come. `at`: where the button is that asked for it, if the reader
+   * pressed one.
+   */
+  | { readonly type: 'missing'; readonly part: string; readonly at?: Notice['row'] | 'lines' }
   /** Something of the page's, or of a worker's, cannot be used. */
   | { readonly type: 'fault'; readonly refusal: Refusal; readonly source: string }
   /** Tells the page about a probable mistake. */
@@ -217,7 +220,7 @@ export type Effect =
   | { readonly type: 'pace' };
 
 /** Things that stand for a while. */
-export type Moment = 'notice' | 'round-end' | 'recount';
+export type Moment = 'notice' | 'round-end' | 'recount' | `lost ${string}`;
 
 /** The page around a board, and its game’s parts, as the store reads them. */
 export interface World {

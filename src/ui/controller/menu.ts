@@ -37,7 +37,8 @@ export class Menu {
   async open(at: 'how' | 'copy'): Promise<void> {
     const { element, focus, dispatch } = this.#board;
     const opened = ++this.#opened;
-    const loaded = await this.#load().catch(() => void dispatch({ type: 'missing', part: 'menu' }));
+    const lost = (): void => void dispatch({ type: 'missing', part: 'menu', at: 'controls' });
+    const loaded = await this.#load().catch(lost);
     if (!loaded) return;
     dispatch({ type: 'mend', source: 'menu' });
     if (!element.isConnected || opened !== this.#opened) return;

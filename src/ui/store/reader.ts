@@ -14,7 +14,7 @@ import type { Change } from './change.js';
 import { countHint, keep } from './keep.js';
 import { begin, play, restart, tellRefused } from './moves.js';
 import { dropHint, endRecount } from './passing.js';
-import { clearFailed, noteRefused, say } from './say.js';
+import { clearFailed, noteMissing, noteRefused, say } from './say.js';
 import { hintWordsOf, wordsOf } from '../words/page-words.js';
 import { settle } from './settle.js';
 import { tellOwed } from './tell.js';
@@ -175,9 +175,29 @@ export function advise(change: Change, advice: AdviceText): void {
 // Notices at a button.
 
 export function notice(change: Change, told: Notice): void {
+  showNotice(change, told);
+  say(change, told.sentence);
+}
+
+function showNotice(change: Change, told: Notice): void {
   change.set({ notice: told });
   change.do({ type: 'later', what: 'notice', ms: NOTICE_MS, request: { type: 'end-notice' } });
-  say(change, told.sentence);
+}
+
+/** How long it is told that something did not come which the reader asked for: it can be asked for again. */
+const LOST_MS = 8000;
+
+/**
+ * A part did not come. A row of buttons may be far below the note, so that it is told there too; among the lines the
+ * note stands in place of the button, until it goes by itself.
+ */
+export function miss(change: Change, part: string, at: Notice['row'] | 'lines' | undefined): void {
+  noteMissing(change, part);
+  if (at === undefined) return;
+  if (at !== 'lines')
+    showNotice(change, { sentence: change.state.words.say('kit/chunk', { part }), row: at });
+  const request = { type: 'mend', source: part } as const;
+  change.do({ type: 'later', what: `lost ${part}`, ms: LOST_MS, request });
 }
 
 // The score of a game that is over, step by step.

@@ -16,6 +16,7 @@ import {
   goOnRecount,
   hand,
   mean,
+  miss,
   notice,
   noteRefusal,
   playMeant,
@@ -122,7 +123,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'mark-move':
       return change.do({ type: 'show-hint', text: request.text });
     case 'missing':
-      return noteMissing(change, request.part);
+      return miss(change, request.part, request.at);
     case 'fault':
       return noteFailed(change, request.refusal, request.source);
     case 'warn-page':
