@@ -97,10 +97,14 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   let reader: Reader;
   /** Files that do not come, by their names. */
   const cut = new Set<string>();
+  /** Another release stands in place of this one: its files are there no more. */
+  let isReplaced = false;
 
   beforeAll(async () => {
     engine = await openEngine(name);
-    scripts = await serve({}, (path) => cut.has(path.slice('/dist/cdn/'.length, -'.js'.length)));
+    scripts = await serve({}, (path) =>
+      isReplaced ? 404 : cut.has(path.slice('/dist/cdn/'.length, -'.js'.length)),
+    );
     let visits = 0;
     /** With a loader at an address of its own, so that no visit has what another has kept. */
     const pageOf = (body: string, given = '', first = SAVING): (() => string) => {
@@ -181,6 +185,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
   });
   beforeEach(() => {
     cut.clear();
+    isReplaced = false;
     scripts.asked.length = 0;
   });
 
@@ -427,33 +432,20 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
 
   it('fetches how a hint is asked for when the page is idle', async () => {
     await page.goto(`${host.url}/idle`);
-    await until(hasAsked('bot-transports'));
+    await until(hasAsked('asking-bots'));
   });
 
   it('fetches it when the reader points at the button, where the reader saves data', async () => {
     await page.goto(host.url);
     await reader.ready();
-    expect(asked()).not.toContain('bot-transports');
+    expect(asked()).not.toContain('asking-bots');
     await page.evaluate(() =>
       document
         .querySelector('star-board')
         ?.shadowRoot?.querySelector('[name=hint]')
         ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true })),
     );
-    await until(hasAsked('bot-transports'));
-  });
-
-  it('says that a hint did not come, plays on, and gives one when it is asked again', async () => {
-    cut.add('bot-transports');
-    await page.goto(host.url);
-    await reader.ready();
-    await press('hint');
-    await until(has('.note'));
-    await reader.pick('S10');
-    expect(await reader.record()).toBe('star/1 rings=2 | S10');
-    cut.clear();
-    await press('hint');
-    await until(has('.telling.hint'));
+    await until(hasAsked('asking-bots'));
   });
 
   it('draws the chart at a later move if it did not come at first', async () => {
@@ -491,13 +483,63 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
     expect(await told('more')).toEqual(['option/range', sentence]);
   });
 
-  it('tries a menu again that did not come', async () => {
+  it.each(['menu', 'hint'])(
+    'says at the button and in the lines that its %s did not come, plays on, and has it when it is pressed again',
+    async (button) => {
+      await page.goto(host.url);
+      await reader.ready();
+      for (const file of ['menu-content', 'asking-bots']) cut.add(file);
+      await press(button);
+      await until(has('.controls .notice'));
+      expect(await has('.note')()).toBe(true);
+      await reader.pick('S10');
+      expect(await reader.record()).toBe('star/1 rings=2 | S10');
+      cut.clear();
+      await press(button);
+      await until(has(button === 'menu' ? 'dialog[open]' : '.telling.hint'));
+    },
+  );
+
+  it('says that a lesson did not come, plays on, and opens it when it is asked for again', async () => {
     await page.goto(host.url);
     await reader.ready();
-    cut.add('menu-content');
-    await press('menu');
+    for (const file of ['guided', 'star-lesson']) cut.add(file);
+    await press('learn');
     await until(has('.note'));
+    await reader.pick('S10');
+    expect(await reader.record()).toBe('star/1 rings=2 | S10');
     cut.clear();
+    expect(await page.evaluate(async () => (await document.querySelector('star-board')?.learn())?.ok)).toBe(
+      true,
+    );
+    await until(has('.step'));
+  });
+
+  it('plays on where a newer release has taken the place of its files, and says of each that is pressed that it did not come', async () => {
+    await page.goto(host.url);
+    await reader.ready();
+    isReplaced = true;
+    const times = (file: string): number => asked().filter((one) => one === file).length;
+    await press('learn');
+    await until(has('.note'));
+    for (const [button, file] of [
+      ['menu', 'menu-content'],
+      ['hint', 'asking-bots'],
+    ] as const) {
+      // It is asked for again at a later press, but not while it is still on its way.
+      await until(async () => {
+        await press(button);
+        return times(file) > 1;
+      });
+      await until(has('.controls .notice'));
+    }
+    for (const node of NODES) await reader.pick(node);
+    expect(await reader.record()).toBe(WHOLE_GAME);
+    expect(await reader.status()).toMatch(/ wins?,/);
+    expect([await has('.trend')(), await has('.trend svg')()]).toEqual([true, false]);
+    isReplaced = false;
+    await page.goto(host.url);
+    await reader.ready();
     await press('menu');
     await until(has('dialog[open]'));
   });

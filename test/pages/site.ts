@@ -33,12 +33,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Serves the given pages, and the package's dist under /dist/ to everybody; /dist@any/ is the same, for a cache that
- * knows nothing of it. `isCut`: a path that the network does not bring; while a promise is open it has not answered
- * yet.
+ * knows nothing of it. `isCut`: a path that the network does not bring, or 404 for one that is no more there; while a
+ * promise is open it has not answered yet.
  */
 export async function serve(
   pages: Readonly<Record<string, Answer>>,
-  isCut: (path: string) => boolean | Promise<boolean> = () => false,
+  isCut: (path: string) => boolean | 404 | Promise<boolean> = () => false,
 ): Promise<Site> {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
@@ -46,7 +46,8 @@ export async function serve(
     asked.push(path);
     // As public networks for packages answer, for modules on pages elsewhere.
     if (path.startsWith('/dist/')) response.setHeader('access-control-allow-origin', '*');
-    if (await isCut(path)) return response.writeHead(503).end();
+    const cut = await isCut(path);
+    if (cut) return response.writeHead(cut === true ? 503 : cut).end();
     if (path.startsWith('/dist/')) response.setHeader('cache-control', 'max-age=3600');
     const page = pages[path] ?? fromDist(path);
     if (!page) return response.writeHead(404).end();

@@ -15,12 +15,13 @@ import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, Effect, World } from '../contract/requests.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, type Held } from '../dom/focus.js';
-import { botTransports } from '../effects/bots.js';
+import { askingBots } from '../effects/bots.js';
 import { Coming } from '../effects/coming.js';
 import { Effects } from '../effects/effects.js';
 import { pageWorld } from '../effects/page.js';
 import { outcomeOf, solvedOf, toActOf } from '../game/progress.js';
 import { recordOf, saveAs, shownOf } from '../game/select.js';
+import type { LessonBoard } from '../lesson/lesson-opener.js';
 import type { Board } from '../panel/board.js';
 import type { ControlName } from '../panel/controls.js';
 import { MoveButtons } from '../panel/move-buttons.js';
@@ -30,12 +31,11 @@ import { Store } from '../store/store.js';
 import { Acts } from './acts.js';
 import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
-import { guarded } from './guarded.js';
-import { Lessons, type LessonBoard } from './lessons.js';
+import { guided, Lessons } from './lessons.js';
 import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf } from './parts-context.js';
-import { renderGuided, renderPanel, sayPicked } from './panel.js';
+import { renderPanel, sayPicked } from './panel.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
 type AnyParts = BoardParts<any>;
@@ -98,7 +98,9 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
         changed: () => this.#isLeaving || element.requestUpdate(),
       },
     );
-    this.dispatch = guide ? guarded(this.#store.dispatch, guide) : this.#store.dispatch;
+    const { dispatch } = this.#store;
+    // It came with the guide.
+    this.dispatch = (guide && guided.now()?.guarded(dispatch, guide)) ?? dispatch;
     this.motion = new MotionController(element);
     this.focus = new Focus(element, (isSeen) => this.#view.focus(isSeen));
     this.#effects = new Effects(this.#store, this.motion);
@@ -121,7 +123,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       }),
     );
     const { hints } = adapter.words;
-    const forHints = hints ? [botTransports, hints] : [botTransports];
+    const forHints = hints ? [askingBots, hints] : [askingBots];
     this.#coming = new Coming(
       element,
       { hint: forHints, menu: [menuContent], copy: [menuContent] },
@@ -317,8 +319,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   renderPanel(): TemplateResult {
     const guide = this.#guide;
-    return this.#ending.hold(() =>
-      guide ? renderGuided(this, this.#buttons, guide) : renderPanel(this, this.#buttons, this.#row),
+    return this.#ending.hold(
+      () =>
+        (guide && guided.now()?.renderGuided(this, this.#buttons, guide)) ??
+        renderPanel(this, this.#buttons, this.#row),
     );
   }
 

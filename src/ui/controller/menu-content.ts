@@ -4,7 +4,7 @@ import type { MakeMenuPart, MenuPart } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { sharedOf } from '../conversation/share.js';
-import { languageAt } from '../effects/language-at.js';
+import { languageAt } from '../dom/sentence.js';
 import { solvedOf } from '../game/progress.js';
 import { recordOf, shownOf } from '../game/select.js';
 import { drawingOf } from '../menu/drawing.js';

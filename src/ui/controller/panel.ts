@@ -5,12 +5,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
-import type { Guide } from '../contract/guide.js';
 import type { Rendered } from '../contract/parts.js';
 import { endButtons, ownEndButtons, renderConversation } from '../conversation/conversation.js';
 import { renderGoal } from '../conversation/goal.js';
 import { renderNotice } from '../conversation/share.js';
-import { renderToldButton, renderToldLine } from '../conversation/told.js';
+import { renderToldButton } from '../conversation/told.js';
 import { renderLine } from '../dom/sentence.js';
 import { buttonsOf, notesOf, pickedOf, progressOf, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
@@ -62,13 +61,13 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
 }
 
 /** The goal, the score and the log, which stand beside a game that is there to be seen. */
-function renderBeside({ state }: Board, render: (view: unknown) => Rendered | undefined): Rendered {
+export function renderBeside({ state }: Board, render: (view: unknown) => Rendered | undefined): Rendered {
   const shown = shownOf(state);
   return state.awaited === undefined && shown ? (render(shown.view) ?? nothing) : nothing;
 }
 
 /** How far the game is, or what the reader is in the middle of. */
-function renderAside(board: Board, shown: Snapshot<unknown, unknown>): Rendered {
+export function renderAside(board: Board, shown: Snapshot<unknown, unknown>): Rendered {
   const { state, parts } = board;
   if (parts.panel?.drawnAside) return parts.panel.drawnAside(shown);
   return renderLine(asideOf(board) ?? parts.panel?.progress?.(shown) ?? progressOf(state, shown));
@@ -90,63 +89,4 @@ function renderMovesBeside(board: Board): TemplateResult {
 function renderEnd(board: Board): TemplateResult {
   const buttons = endButtons(board).map(renderToldButton);
   return html`<div class="acts" part="acts">${buttons}${renderNotice(board, 'acts')}</div>`;
-}
-
-// Beside a guide, as in a lesson.
-
-export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): TemplateResult {
-  const { state, parts } = board;
-  const shown = shownOf(state);
-  const own = parts.panel?.told?.();
-  return guide.render({
-    notes: renderAsked(board),
-    inHand: renderInHand(board),
-    look: own?.kind === 'look' ? renderToldLine(own) : nothing,
-    aside: shown && parts.panel?.drawnAside ? renderAside(board, shown) : nothing,
-    lead: parts.panel?.lead?.() ?? nothing,
-    score: renderBeside(board, (view) => parts.panel?.score?.(view)),
-    acts: renderGuidedButtons(state, buttons, guide.buttons),
-  });
-}
-
-function renderGuidedButtons(
-  state: Board['state'],
-  buttons: MoveButtons,
-  names: readonly string[],
-): Rendered {
-  if (names.length === 0) return nothing;
-  return buttons.render(buttonsOf(state).filter(({ name }) => names.includes(name)));
-}
-
-/** Why a move is refused, else what the reader is asked. */
-function renderAsked({ state, parts }: Board): Rendered {
-  const notes = renderNotes(notesOf(state), rulesHrefOf(state));
-  const own = parts.panel?.told?.();
-  return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
-}
-
-/** The reader has picked something up, or written something, that is no move yet. */
-function isInHand({ state, parts }: Board): boolean {
-  const { adapter, ui } = state;
-  const own = parts.panel?.told?.();
-  const isAnswered = own?.kind === 'look' && (own.buttons ?? []).length > 0;
-  return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.draft?.canTakeBack() === true;
-}
-
-/** Shown in place of the three lines: the preview of what is in hand, and what to do now. */
-function renderInHand(board: Board): Rendered {
-  if (!isInHand(board)) return nothing;
-  const { state, parts } = board;
-  const { adapter, words, reader } = state;
-  const shown = shownOf(state);
-  const told = parts.panel?.told?.();
-  const own = told?.kind === 'look' ? told : undefined;
-  const toDo = (ui: unknown): string =>
-    (shown && adapter.say.toDo?.(shown.view, words, { ...reader, ui })) ?? '';
-  const now = toDo(reader.ui);
-  const next = now === toDo(adapter.input.ui) ? '' : now;
-  const aside = parts.panel?.drawnAside ? '' : (asideOf(board) ?? '');
-  const first = own?.sentence ?? (next && aside ? words.say('said.sentence', { sentence: aside }) : aside);
-  const sentence = words.text([first, next].filter((one) => one !== ''));
-  return sentence === '' ? nothing : renderToldLine({ kind: 'look', ...own, sentence });
 }

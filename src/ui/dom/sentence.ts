@@ -2,7 +2,7 @@
  * Sentences in the templates of a board: each in the direction of its own letters, whatever names it has, and in its
  * own language.
  */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type TemplateResult } from 'lit';
 import { directionOf } from '../../core/words/bidi.js';
 import { cellParts, withoutCellSigns } from '../../core/words/cell-names.js';
 import { languageOf, runsOf } from '../../core/words/language.js';
@@ -50,4 +50,16 @@ export function renderWord(words: Words, key: string, facts?: Facts): TemplateRe
 /** The language of what an element is called by `bare(text)`; nothing where it is the board's. */
 export function langOf(text: string): string | typeof nothing {
   return languageOf(text) ?? nothing;
+}
+
+/** The language of the place where an element stands: the nearest `lang`, across shadow roots; empty where none is. */
+export function languageAt(element: Element): string {
+  if (isServer) return '';
+  for (let node: Element | null = element; node;) {
+    const found: Element | null = node.closest('[lang]');
+    if (found?.getAttribute('lang')) return found.getAttribute('lang') as string;
+    const root: Node = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return '';
 }

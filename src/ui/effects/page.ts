@@ -8,7 +8,7 @@ import type { World } from '../contract/requests.js';
 import type { BoardStore, Effect } from '../contract/requests.js';
 import { loadFaultWords, loadReader } from '../words/page-words.js';
 import { Awaited } from './awaited.js';
-import { languageAt } from './language-at.js';
+import { languageAt } from '../dom/sentence.js';
 import { followAddress, recordInHash } from './page-address.js';
 import { followKept, recall, remember } from './page-storage.js';
 
