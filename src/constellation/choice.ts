@@ -14,7 +14,7 @@ const USUAL_LEVEL = 5;
 export const HIGHEST = 10;
 
 /** Moves worth less than this are not made. */
-const HARM = -1;
+export const HARM = -1;
 
 /** Weighs stars for a bot: free ones to claim, others to steal. */
 export interface Weigher {
@@ -24,13 +24,13 @@ export interface Weigher {
 
 export type Weigh = (state: State, team: Seat) => Weigher;
 
-interface Choice {
+export interface Choice {
   readonly move: Move;
   readonly worth: number;
 }
 
 /** The member who moves: the one with the most moves left. */
-function memberOf({ left }: State, team: Seat): number {
+export function memberOf({ left }: State, team: Seat): number {
   const own = left[team] as readonly number[];
   return own.indexOf(Math.max(...own));
 }
@@ -55,7 +55,7 @@ function hqWorth(state: State, team: Seat): (place: number) => number {
 }
 
 /** All that a team may do, weighed; yields the best so far. */
-function* weighAll(
+export function* weighAll(
   state: State,
   team: Seat,
   weigh: Weigh,

@@ -12,6 +12,7 @@
 import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
+import { hintWords } from './words.hint.en.js';
 import { requireOptions } from '../core/text/options.js';
 import type { Seat } from '../core/contract/rules.js';
 import { leastStars as least, makeMap, type MapOptions } from './generate.js';
@@ -88,5 +89,5 @@ export function generateMap(given: Generated = {}): ConstellationMap {
   return makeMap(all);
 }
 
-/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords };
+/** All sentences of the game, those too that a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };

@@ -80,7 +80,7 @@ function planFrom(state: State, team: Seat, holes: readonly number[], root: numb
 }
 
 /** The plan that takes least, undefined where there is none. */
-function wormholePlan(state: State, team: Seat): number[] | undefined {
+export function wormholePlan(state: State, team: Seat): number[] | undefined {
   const { kinds } = skyOf(state);
   const { wormholesToWin, mode } = state.options;
   if (mode !== 'classic' || wormholesToWin === 0) return undefined;

@@ -188,16 +188,6 @@ export const words: WordTable = {
   'would.over': 'This would end the game.',
   'would.network': '{star}: {network}.', // {network}: what is told of the network that the star would be in.
 
-  // The advice of a hint.
-  'hint.hq': 'Place an HQ at {star}.',
-  'hint.claimed':
-    '{links, plural, =0 {Claim {star}.} one {Claim {star} for # connection.} other {Claim {star} for # connections.}}', // {links}: how many connections it brings.
-  'hint.stolen':
-    '{stars, plural, one {Steal {star} from {from}.} other {Steal {star} from {from}, # stars in all.}}', // {stars}: all that would be stolen, it included.
-  'hint.cleared':
-    '{stars, plural, one {Clear {from}’s star {star}.} other {Clear {star}, # stars of {from} in all.}}', // They would become free. {stars}: all of them.
-  'hint.passed': 'Give up your moves for the rest of this round.',
-
   // Beside the status, on one short line.
   'status.round': 'Round {round} of {rounds}',
 

@@ -97,6 +97,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
+    hints: late(() => import('../words.hint.en.js')),
     cellFacts: ['star', 'cluster'],
   },
   board: {
