@@ -1,25 +1,17 @@
 /** The bots of the rotation game, by name, and those that give hints. Bots know what their seat knows, and no more. */
-import type { Advice, Bot, BotTable } from '../core/bots/bots.js';
+import { advising, type Advice, type Bot, type BotTable } from '../core/bots/bots.js';
 import { fold } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { chance, type Chance } from '../core/basics/seed.js';
 import { randomThink, type Limits, type Think } from '../core/bots/think.js';
-import { scoreCard } from './api.js';
-import { baseOf } from './cards.js';
 import { nameOf } from './geometry.js';
-import { codesOf, findIn, gridOf, nearestIn, objectsAround, starsIn, rotated, type Grid } from './grid.js';
+import { codesOf, gridOf, nearestIn, objectsAround, starsIn, rotated, type Grid } from './grid.js';
 import { rules } from './rules.js';
 import { playable } from './outcome.js';
 import { search } from './search.js';
 import type { Card, GameState, Goal, Move, Reading, State } from './state.js';
-
-/** R8: what a card brings on a board. */
-function worth(grid: Grid, card: Card, reading: Reading): number {
-  return scoreCard(baseOf(card), findIn(grid, codesOf(card), reading).length);
-}
-
-const sumOf = (grid: Grid, cards: readonly Card[], reading: Reading): number =>
-  fold(cards, 0, (sum, card) => sum + worth(grid, card, reading));
+import { whySolve, whyCards } from './why.js';
+import { sumOf, worth } from './worth.js';
 
 /** The share of the goals' colours that stand in line, 0 to 1. */
 export function nearness(grid: Grid, goals: readonly Goal[], reading: Reading): number {
@@ -161,25 +153,20 @@ const greedyThink = byWeight(EYE, 'any');
 /** The same against the reply that is best for the next seat: where that leaves the hand, and what it takes. */
 const thinkerThink = byWeight(1, 'best');
 
+const adviseAtTable = advising(thinkerThink, (state, _seat, move) =>
+  state.use === 'game' ? whyCards(state, move) : undefined,
+);
+
 /**
- * R13: the first step of a shortest solution from here, and how many it takes; at a table what `thinker` would play.
+ * R13: the first step of a shortest solution from here, and what it is for; at a table what `thinker` would play.
  */
 function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
-  if (state.use === 'game' || state.goals.length === 0) {
-    const thought = thinkerThink(state, seat, limits);
-    for (;;) {
-      const step = thought.next();
-      if (step.done) return { move: step.value, code: 'said.hint', facts: {} };
-      yield undefined;
-    }
-  }
+  if (state.use === 'game' || state.goals.length === 0) return yield* adviseAtTable(state, seat, limits);
   const grid = gridOf(state.board);
   const { minimum, proven, solution } = yield* search(grid, state.goals, state.reading, limits);
   const [first] = solution ?? [];
-  if (first !== undefined) {
-    const cell = nameOf(grid, first);
-    return { move: { type: 'rotate', cell }, code: 'hint.to-go', facts: { n: minimum, cell } };
-  }
+  if (solution && first !== undefined)
+    return { move: { type: 'rotate', cell: nameOf(grid, first) }, ...whySolve(state, solution) };
   return proven ? { code: 'hint.never', facts: {} } : { code: 'hint.at-least', facts: { n: minimum } };
 }
 

@@ -10,6 +10,7 @@
 import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
+import { hintWords } from './words.hint.en.js';
 export { rotation } from './game.js';
 export { chart } from './geometry.js';
 export { picture } from './picture.js';
@@ -24,5 +25,5 @@ export { toSvg } from './to-svg.js';
 export type { Colour, Direction } from './grid.js';
 export type { Board, Card, Event, Goal, Move, Options, PuzzleState, Reading, State, View } from './state.js';
 
-/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords };
+/** All sentences of the game, those too that a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };

@@ -214,16 +214,6 @@ export const words: WordTable = {
   'term.turns': '{all, plural, one {Everybody has # turn.} other {Everybody has # turns.}}', // {all}: how many.
   'term.cost': 'What this turn takes from your points when it ends.',
 
-  // A hint, for screen readers.
-  'hint.to-go':
-    '{n, plural, one {# more rotation solves the puzzle. Rotate {cell}.} other {# more rotations solve the puzzle. Rotate {cell} first.}}',
-  'hint.at-least':
-    '{n, plural, one {You need at least # more rotation.} other {You need at least # more rotations.}} That is too far ahead for a hint.',
-  'hint.turned': 'Rotate the {object} at {cell}.',
-  'hint.played': 'Play {card, list, row}.', // {card}: its colours, outward.
-  'hint.ended': 'End your turn.',
-  'hint.never': 'The goals can no longer be met from here. Undo, or restart.',
-
   // A line to share of a solved puzzle. {title}: which puzzle it is, the next three. {rating}: from 0 to 3.
   'result.rating':
     '{title}: {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}} {turns, plural, one {# rotation} other {# rotations}}, par {par}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',

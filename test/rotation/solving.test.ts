@@ -81,14 +81,16 @@ describe('a hint', () => {
     const board = await start({ puzzle: THREE });
     await board.press('hint');
     expect(board.last<HintGivenEvent>('hint-given').text).toBe('c3');
-    expect(board.said).toEqual(['3 more rotations solve the puzzle. Rotate c3 first.']);
+    expect(board.said).toEqual([expect.stringMatching(/^Rotate the .+ at c3.+\.$/)]);
     expect(board.tells).toBe(board.said[0]);
   });
 
   it('R13: says how many rotations are to go where the goals hold before any, and goes on', async () => {
     const board = await start({ puzzle: 'HG/.N;goals=G' });
     await board.press('hint');
-    expect(board.said).toEqual(['2 more rotations solve the puzzle. Rotate b2 first.']);
+    expect(board.said).toEqual([
+      'Rotate the neutron star at b2: it moves 2 objects of the line to come. 1 more rotation solves the puzzle then.',
+    ]);
     expect(board.types).toEqual(['hint-given']);
   });
 

@@ -75,6 +75,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   words: {
     table: { ...dayWords, ...words },
     faults: late(() => import('../words.faults.en.js')),
+    hints: late(() => import('../words.hint.en.js')),
     looking,
     cellFacts: ['cell', 'from', 'to', 'planet'],
   },
