@@ -1,4 +1,4 @@
-/** What one reads of a board without an element: the tables beside it, the names of its cells. */
+/** Reads a board that has no element: the tables beside it and the names of its cells. */
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { bare } from '../src/core/words/language.js';
@@ -54,7 +54,7 @@ export class Part {
     return classes.filter((names) => names.includes(name)).length;
   }
 
-  /** What its paths of this class draw. */
+  /** The `d` of each path of this class. */
   paths(name: string): readonly string[] {
     return [...this.#markup.matchAll(/<path\b[^>]*>/g)].flatMap(([path]) => {
       const [, names = ''] = /class="([^"]*)"/.exec(path) ?? [];
@@ -88,7 +88,7 @@ export function scoreOf({ state, parts }: StoreBoard): Part {
   return partOf(parts.panel?.score?.(shownOf(state)?.view));
 }
 
-/** What stands below the buttons beside a board. */
+/** The game’s own part below the buttons beside a board. */
 export function logOf({ state, parts }: StoreBoard): Part {
   return partOf(parts.panel?.log?.(shownOf(state)?.view));
 }

@@ -54,7 +54,7 @@ const ELEMENT = {
 /** A sentence without what only the eye or a screen reader is given. */
 const plain = (sentence: string): string => bare(withoutIsolates(sentence));
 
-/** What somebody would read of a part of the panel, its explanations too. */
+/** A part of the panel as plain text, with its explanations. */
 function readRendered(shown: unknown): string {
   const text = collectResultSync(render(shown)).replaceAll(/<[^>]*>/g, ' ');
   return plain(text)
@@ -63,7 +63,7 @@ function readRendered(shown: unknown): string {
     .trim();
 }
 
-/** What a page may change while a board begins: its listener, and what the browser keeps. */
+/** The surroundings of a new board: the page’s listener, the record in its address, the browser’s storage. */
 interface Page {
   readonly kept?: Map<string, Kept>;
   readonly linked?: string;
@@ -93,12 +93,12 @@ export async function wholeSliceOf(game: string): Promise<Slice> {
 
 export class StoreBoard {
   readonly store: Store;
-  /** What the page has heard. */
+  /** The events that the page has heard. */
   readonly heard: { readonly type: string; readonly event: Event }[] = [];
   #said: string[] = [];
   readonly #unsaid = new Unsaid();
   readonly effects: Effect[] = [];
-  /** What the browser keeps, for all boards that are given it. */
+  /** The browser’s storage, shared by all boards that are given it. */
   readonly kept: Map<string, Kept>;
   readonly bots: Bots;
   /** The components of the game; they draw nothing. */
@@ -113,7 +113,7 @@ export class StoreBoard {
   listener: (event: Event) => boolean | void = () => {};
   #errors: Event[] = [];
   readonly #page: PageEffects;
-  /** What is to be asked when the outcome of a round has been read. */
+  /** The request that waits until the outcome of a round has been read. */
   #later: Request | undefined;
 
   constructor(
@@ -177,7 +177,7 @@ export class StoreBoard {
     return this.store.state;
   }
 
-  /** What the reader has heard since somebody else looked: another list from then on. */
+  /** The sentences announced to the reader. A new list begins when somebody else looks. */
   get said(): readonly string[] {
     this.#listen();
     return this.#said;
@@ -194,7 +194,7 @@ export class StoreBoard {
     return this.heard.map(({ type }) => type);
   }
 
-  // What the element offers, each read and call after all that was given before.
+  // The element’s properties and methods. Each first settles all requests made before it.
 
   get record(): string {
     const { session, viewer } = this.#settled;
@@ -290,7 +290,7 @@ export class StoreBoard {
     return shown;
   }
 
-  /** What stands beside the status: how far the game is, or which one it is. */
+  /** The text beside the status: how far the game is, or which one it is. */
   get aside(): string {
     const shown = this.#shown;
     const { panel } = this.parts;
@@ -310,7 +310,7 @@ export class StoreBoard {
     return plain(this.told?.sentence ?? '');
   }
 
-  /** What the game shows of its score, hands or the like, as one reads it. */
+  /** The game’s own score, hands or the like, as plain text. */
   get score(): string {
     const shown = this.#shown;
     return shown && this.state.awaited === undefined
@@ -324,7 +324,7 @@ export class StoreBoard {
     return isEnd ? endButtons(this.#panel) : [];
   }
 
-  /** What one plays for. */
+  /** The sentence that says how to win. */
   get goal(): string {
     const { adapter, words, reader } = this.#settled;
     const shown = shownOf(this.state);
@@ -336,7 +336,7 @@ export class StoreBoard {
     return buttonsOf(this.#settled).map(({ name }) => name);
   }
 
-  /** What they are called. */
+  /** The captions of those buttons. */
   get captions(): readonly string[] {
     const { words } = this.#settled;
     return buttonsOf(this.state).map(({ name, facts }) => plain(words.say(`act.${name}`, facts)));
@@ -391,7 +391,7 @@ export class StoreBoard {
     for (const [name, value] of Object.entries(values)) this.do({ type: 'give', name, value });
   }
 
-  /** What happens in a rendering of the element. */
+  /** Does all that a rendering of the element does, except drawing. */
   update(): void {
     do {
       this.do({ type: 'settle' });

@@ -21,10 +21,9 @@ export async function start(attributes: Readonly<Record<string, unknown>>): Prom
   return board;
 }
 
-/** What the viewer may know. */
 export const seen = ({ state }: StoreBoard): View => viewOf(state) as View;
 
-/** What the reader has written. */
+/** The reader’s unfinished program, as text. */
 export const draftIn = (board: StoreBoard): string =>
   wordsOf(draftOf(board.state.reader.ui as Ui, seen(board)).program).join(' ');
 

@@ -333,7 +333,7 @@ describe('a round', () => {
     expect(board.text('.report')).to.contain('Your border node').and.to.contain('Ben’s border node');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.status).to.contain('Ben wins');
-    // What came of the match stands before what led to it.
+    // The result of the match stands before the replay of a round.
     const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
     expect(board.find('table').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
   });

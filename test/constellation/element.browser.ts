@@ -137,7 +137,7 @@ describe('<constellation-board>', () => {
     const board = await start(`position="map=${HOLES};hqCount=0;round=1;owners=A.A."`);
     board.element.play('0:b');
     await board.element.updateComplete;
-    // What was owned goes; no connection comes of the claim.
+    // Stars that were owned leave; the claim makes no connection.
     expect(board.all('.leaving > .star')).to.have.length(2);
     expect(board.all('.growing')).to.have.length(0);
     await board.settled();

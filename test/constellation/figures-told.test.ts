@@ -22,7 +22,7 @@ const DECIDED = { position: `map=${MAP};wormholesToWin=1;round=1;owners=A.ABA.AB
 
 const view = ({ state }: StoreBoard): State => viewOf(state) as State;
 
-/** What is told of a figure of Lyra’s. */
+/** The sentence about one of Lyra’s figures. */
 const told = (board: StoreBoard, name: Figure['name']): string =>
   describeFigure(view(board), { name, team: 0 }, board.state.words);
 

@@ -43,7 +43,7 @@ function having(game: Game, ids: readonly string[], team: number): Game {
   return { ...game, owner };
 }
 
-/** What a reason says of a claim or a steal of team 0, recomputed. */
+/** Checks the reason for team 0’s claim or steal against the game itself. */
 function checkReason(
   state: State,
   map: ConstellationMap,
@@ -107,7 +107,7 @@ function checkReason(
   }
 }
 
-/** What the bot for hints advises team 0. */
+/** The advice of the bot that gives hints. */
 function adviceOf(state: State, team = 0): { readonly move?: Move; readonly code: string } {
   const { nodes, advise } = bots['adviser'] as (typeof bots)[string];
   const thought = advise?.(state, team, { seed: 1, nodes });

@@ -111,7 +111,7 @@ describe.each(chosenEngines())('a first picture in %s', (name) => {
     site.asked.length = 0;
   });
 
-  /** What a reader sees of the boards of a page, without what only Lit or screen readers know. */
+  /** The boards of a page as a reader sees them, without the marks of Lit or the texts for screen readers. */
   const seen = (): Promise<Seen[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *')].flatMap((board) => {
@@ -207,7 +207,7 @@ describe.each(chosenEngines())('a first picture in %s', (name) => {
     release();
   });
 
-  /** What the roots of the boards of a page wear, with the board that was taken out of it last. */
+  /** The style sheets on the roots of a page’s boards and of the board that was last removed. */
   const worn = (): Promise<string[]> =>
     page.evaluate(() => {
       const { taken } = window as unknown as { readonly taken?: Element };

@@ -23,7 +23,7 @@ import {
 const EVERY = elements.map(({ tag }) => `<${tag} seed="2"></${tag}>`).join('');
 const FALLBACK = '<star-board rings="2"><p>A picture and a link</p></star-board>';
 
-/** What is asked of the network for one board of *Star: its picture first, then its element and its game. */
+/** The files loaded for one board of *Star: its picture first, then its element and its game. */
 const PICTURE_FILES = ['picture', 'star-picture'];
 const OTHER_FILES = ['kit', 'star-board', 'controller', 'star-controller'];
 const STAR_FILES = ['planisphere', ...PICTURE_FILES, ...OTHER_FILES];

@@ -130,8 +130,8 @@ describe.each(chosenEngines())('in %s', (name) => {
   });
 
   /**
-   * What comes of every board: the hint that it gives, played where it is a whole move, with its menu open; then the
-   * record that it has again on the next visit. As one text, since drivers tell of lists by the page's own `toJSON`.
+   * Plays on every board: takes its hint, plays it where it is a whole move, opens the menu, and reads the record back
+   * on the next visit. The results come as one text, since drivers hand over lists by the page's own `toJSON`.
    */
   async function playedOn(path: string): Promise<string> {
     const url = encodeURI(`${host.url}${path}`);

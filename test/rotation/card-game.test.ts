@@ -134,7 +134,7 @@ it('a game is dealt anew by a restart, since its cards have been seen, and the s
 });
 
 describe('a worker', () => {
-  /** What it is asked where a seat, a bot’s or one that asks for a hint, is to act in a world. */
+  /** The questions that reach the worker when a bot is to move in `seat`, or a reader there asks for a hint. */
   async function questionsIn(state: State, seat: number, isHint: boolean): Promise<string[]> {
     const posted: string[] = [];
     const seats = [0, 1, 2].map((one) => (one !== seat ? 'host' : isHint ? 'human' : 'bot:greedy'));

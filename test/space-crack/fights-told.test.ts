@@ -225,7 +225,7 @@ describe('beside the map', () => {
 
   it('is a chart of the planets of each seat', () => {
     const board = start(EVEN);
-    // What is measured is what was seen.
+    // Reads the log after each move, since the chart holds only positions that were shown.
     logOf(board);
     for (const move of ['2-4', '6-7']) {
       board.play(move);

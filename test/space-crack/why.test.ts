@@ -33,7 +33,7 @@ function movesAway(game: Game, from: Planet, seat: number): number {
   return Infinity;
 }
 
-/** What a reason says of a ship's move, recomputed. */
+/** Checks the reason for a ship’s move against the game itself. */
 function checkMove(state: State, seat: number, move: Move & { readonly type: 'move' }, reason: Reason): void {
   const { code, facts, lit } = reason;
   const [before, after] = [gameOf(state), gameOf(state)];

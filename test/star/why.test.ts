@@ -105,7 +105,7 @@ class Facts {
   }
 }
 
-/** What a reason says, recomputed. */
+/** Checks a reason against the game itself. */
 function checkReason(facts: Facts, { code, facts: said, lit }: Reason): void {
   const { seat, before, after, theirs, board } = facts;
   const foe = 1 - seat;

@@ -51,7 +51,7 @@ function firstOf(seat: number): string {
   return teams.notation.formatMove(state, seat, first);
 }
 
-/** What the console is told meanwhile. */
+/** Warnings and errors written to the console while `act` runs. */
 async function consoleOf(act: () => Promise<void>): Promise<string[]> {
   const told: string[] = [];
   const spies = (['warn', 'error'] as const).map((how) =>
@@ -67,7 +67,7 @@ async function consoleOf(act: () => Promise<void>): Promise<string[]> {
 
 describe('a bot whose answer cannot be played', () => {
   let answers = 0;
-  /** What answers so by a way of its own: boards share the worker of one way. */
+  /** Starts workers that answer nonsense. Each call gives a new way, since boards share the worker of one way. */
   const talker = (): (() => Worker) =>
     startWorker((worker, question) => {
       answers++;

@@ -1,4 +1,4 @@
-/** What is wrong with a page’s values is heard at the board, whoever looks. */
+/** A board tells of the errors in a page’s values even when the viewer changes at the same moment. */
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
 import { Unsaid } from '../../src/ui/words/speech.js';

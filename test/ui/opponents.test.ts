@@ -10,7 +10,7 @@ import { StoreBoard, sliceOf } from '../store-board.js';
 
 const star = await sliceOf('star');
 
-/** What the menu of a board offers. */
+/** The part of the menu where the reader chooses opponents. */
 function offerOf({ state, store }: StoreBoard): MenuPart | undefined {
   return opponentsPart(state.definition, state.settings, (settings) =>
     store.dispatch({ type: 'choose', settings }),

@@ -106,7 +106,7 @@ function transcribe(run: Run, slice: Slice): readonly string[] {
   const look = (): void => {
     for (const one of board.heard.slice(heard)) lines.push(`  ${tellEvent(one)}`.trimEnd());
     heard = board.heard.length;
-    // What was said before a silence is gone.
+    // A silence empties the list of sentences.
     if (board.said !== said) saidSoFar = 0;
     ({ said } = board);
     if (said.length > saidSoFar) lines.push(`  said: ${sentences(said.slice(saidSoFar))}`);

@@ -125,7 +125,7 @@ describe('setting and reading', () => {
 });
 
 describe('a part that did not come', () => {
-  /** What the board is to ask for later, by the moment that it waits for. */
+  /** The requests that the board puts off, each by the name of its delay. */
   const askedLater = (board: StoreBoard): Map<string, Request> =>
     new Map(board.effects.flatMap((one) => (one.type === 'later' ? [[one.what, one.request] as const] : [])));
 

@@ -1,4 +1,4 @@
-/** What a board does when its game comes, over its first picture and without one. */
+/** A board whose game has loaded takes over its first picture, or begins without one. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { chart } from '../../src/star/chart.js';
 import { show } from '../../src/star/element/first-picture.js';
