@@ -1,11 +1,13 @@
 /** The bots by the names that `seats` uses. Their names stay: pages and records hold them. */
-import type { BotTable } from '../core/bots/bots.js';
-import { randomThink, type Think } from '../core/bots/think.js';
+import type { Advice, BotTable } from '../core/bots/bots.js';
+import type { Seat } from '../core/contract/rules.js';
+import { randomThink, type Limits, type Think } from '../core/bots/think.js';
 import { chance } from '../core/basics/seed.js';
 import { drawProgram } from './random-programs.js';
 import { plan, type Style } from './planning.js';
 import { rules } from './rules.js';
-import type { Move, Player, State } from './state.js';
+import type { Move, Player, Program, State } from './state.js';
+import { clearPart, why } from './why.js';
 
 /** Before round 1 nobody who plays by chance knows a better place than another. */
 const NO_LISTS: Move = { type: 'lists', lists: null };
@@ -17,6 +19,21 @@ const walk: Think<State, Move> = function* (state, seat, { seed }) {
   return { type: 'submit', program: drawProgram(state.options, nodes, garnets, chance(seed)), accepted: [] };
 };
 
+const PLANNER: Style = { scenarios: 8, answers: 0, denial: 0, share: 0.7 };
+
+/** The hints: what `planner` would run, of what collides with nothing that is known, and the missions it is for. */
+function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
+  if (state.round === 0) return { move: NO_LISTS, code: 'said.hint', facts: {} };
+  const isClear = (program: Program): boolean => clearPart(state, seat, program) === program;
+  const thought = plan(state, seat, limits, PLANNER, isClear);
+  let step = thought.next();
+  for (; !step.done; step = thought.next()) yield undefined;
+  const best = step.value;
+  const program = clearPart(state, seat, best.program);
+  const move: Move = program === best.program ? best : { type: 'submit', program, accepted: [] };
+  return { move, ...(why(state, seat, move) ?? { code: 'said.hint', facts: {} }) };
+}
+
 const planBy =
   (style: Style): Think<State, Move> =>
   (state, seat, limits) =>
@@ -27,6 +44,6 @@ export const bots: BotTable<State, Move> = {
   // As somebody plays who has just learned the rules: a few programs, and the others are hardly thought of.
   gentle: { think: planBy({ scenarios: 2, answers: 0, denial: 0, share: 1 }), nodes: 3 },
   walker: { think: walk, nodes: 1 },
-  planner: { think: planBy({ scenarios: 8, answers: 0, denial: 0, share: 0.7 }), nodes: 60 },
+  planner: { think: planBy(PLANNER), nodes: 60, advise },
   shark: { think: planBy({ scenarios: 24, answers: 10, denial: 0.1, share: 1 }), nodes: 400 },
 };

@@ -5,6 +5,7 @@
 import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
+import { hintWords } from './words.hint.en.js';
 export { allocateStarts } from './start-allocation.js';
 export { resolveRound, type LogLine, type NamedEnd, type NamedPlayer } from './api.js';
 export { bugcatcher } from './game.js';
@@ -21,5 +22,5 @@ export { toSvg } from './to-svg.js';
 export { witness, type Witness } from './witness.js';
 export type { Move, Event, Options, State, View } from './state.js';
 
-/** All sentences of the game, those about what a page has given too, which a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords };
+/** All sentences of the game, those too that a board loads when it needs them. */
+export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };

@@ -182,13 +182,17 @@ function drawOutlook(
   return { scenario: scenarioOf(state, played, others.length), rivals };
 }
 
-/** Looks at so many programs: shapes, random ones, then ever more variations of the best. */
+/**
+ * Looks at so many programs: shapes, random ones, then ever more variations of the best. `fits`: those that are asked
+ * for; where none does, the answer is the first that was drawn.
+ */
 export function* plan(
   state: State,
   seat: Seat,
   { seed, nodes }: Limits,
   style: Style,
-): Generator<Move | undefined, Move> {
+  fits: (program: Program) => boolean = () => true,
+): Generator<Move | undefined, Move & { type: 'submit' }> {
   const player = state.players[seat] as Player;
   const luck = chance(seed);
   const prospects = prospectsOf(state, player, style);
@@ -213,7 +217,7 @@ export function* plan(
         ? drawProgram(state.options, player, player.garnets, luck)
         : vary(state, player, player.garnets, best.program, luck);
     const { worth, accepted } = judge(state, player, program, outlooks, prospects, style);
-    const isBetter = worth > most;
+    const isBetter = worth > most && fits(program);
     if (isBetter) {
       most = worth;
       best = { type: 'submit', program, accepted };

@@ -149,10 +149,6 @@ export const words: WordTable = {
   'share.other':
     'Bugcatcher: {winner} won with {n, plural, one {# firefly} other {# fireflies}}, first of {of} players.',
 
-  // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
-  'hint.program':
-    '{border} border, {central, plural, one {# central step} other {# central steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Accept no mission.} one {Accept # mission.} other {Accept # missions.}}',
-
   // Properties of a spot, after its name and one after the other, for screen readers. No full stop.
   'spot.B': 'corner',
   'spot.C': 'centre',

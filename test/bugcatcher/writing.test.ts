@@ -130,7 +130,7 @@ describe('a hint', () => {
     await board.press('hint');
     expect(draftIn(board)).toBe('swap');
     expect(board.told?.kind).toBe('hint');
-    expect(board.tells).toMatch(/\d (?:border|central) steps?/);
+    expect(board.tells).toMatch(/\d steps?.+if nothing is in the way/);
     await board.press('use');
     expect(draftIn(board)).toMatch(/^(?:[BC][URDL]|g?swap) /);
     expect(board.told?.kind).not.toBe('hint');

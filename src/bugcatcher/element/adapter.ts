@@ -40,6 +40,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
+    hints: late(() => import('../words.hint.en.js')),
     looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
     cellFacts: ['cell', 'border', 'central'],
   },
