@@ -112,8 +112,8 @@ describe('by ear alone', function () {
               new RegExp(`${seat} would end with (.\\d*) to (.\\d*) points\\.`).exec(told) ?? [];
             return [low, high].reduce((sum, figure) => sum + Number(figure?.replace('−', '-')), 0);
           });
-          // Among equals, the stone that makes the largest star.
-          const peries = number(told, /Enter: [^.]*star of (\d+) peries/) || 0;
+          // Among equals, the stone that makes the largest group.
+          const peries = number(told, /Enter: [^.]*group on (\d+) rim cells/) || 0;
           return (own as number) - (red as number) + peries / 100;
         }),
       end,

@@ -15,10 +15,12 @@ export { star } from './game.js';
 export {
   bounds,
   score,
+  soFar,
   type Bounds,
   type BySeat,
   type Score,
   type SeatScore,
+  type SoFar,
   type StarGroup,
 } from './score.js';
 export { formatDgn, parseDgn, type Dgn } from './dgn.js';

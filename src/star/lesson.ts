@@ -54,7 +54,7 @@ export const lesson: Lesson = {
     {
       name: 'cut',
       position: '3:.B2RB2RBR2BRBRBRB2RBR.BR3B2RB',
-      marks: '*10 T30',
+      marks: '*10 T30 T32=1 *30=2 R30=3',
       answers: [
         { name: 'right', ways: ['*10'], then: ['T30'], goesOn: true },
         { name: 'corner', ways: ['*'], then: ['*10'] },

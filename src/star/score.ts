@@ -52,6 +52,17 @@ export interface Bounds {
   readonly dead: readonly string[];
 }
 
+/** What a seat has while the game goes on. */
+export interface SoFar {
+  /** Peries that stay the seat's, by name (S16), and the corners among them. */
+  readonly secured: readonly string[];
+  readonly quarks: readonly string[];
+  /** 1 for three secured quarks or more. */
+  readonly quarkPeri: number;
+  readonly stars: number;
+  readonly total: number;
+}
+
 interface Star {
   readonly seat: Seat;
   readonly nodes: readonly number[];
@@ -247,4 +258,28 @@ export const bounds = memoize((state: State): Bounds => {
     secured: [secured(0), secured(1)],
     dead: board.names.filter((_, node) => state.stones[node] !== EMPTY && !alive[node]),
   });
+}, new WeakMap());
+
+/**
+ * What each seat has so far: its secured peries, 1 more for three secured quarks, and 2 for each star that it has fewer
+ * than the other, or −2 for each that it has more (S13, S16). A seat without a star counts as having one, since a first
+ * star is no lead. On a full board where both have a star this is the score.
+ */
+export const soFar = memoize((state: State): BySeat<SoFar> => {
+  const board = boardOf(state.options.rings);
+  const { seats } = score(state);
+  const { secured } = bounds(state);
+  const [blue, red] = seats.map(({ stars }) => Math.max(1, stars)) as [number, number];
+  const of = (seat: 0 | 1, reward: number): SoFar => {
+    const quarks = secured[seat].filter((name) => isQuark(board, board.byName.get(name) as number));
+    const quarkPeri = quarks.length >= 3 ? 1 : 0;
+    return {
+      secured: secured[seat],
+      quarks,
+      quarkPeri,
+      stars: seats[seat].stars,
+      total: secured[seat].length + quarkPeri + reward,
+    };
+  };
+  return freeze<BySeat<SoFar>>([of(0, 2 * (red - blue)), of(1, 2 * (blue - red))]);
 }, new WeakMap());

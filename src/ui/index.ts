@@ -68,7 +68,7 @@ export { isTurn, lookOf, pickedOf, progressOf, shownOf, viewOf } from './game/se
 export { sayMove } from './words/describe-move.js';
 export { labelOf } from './words/describe-standing.js';
 
-export { ScoreChart, type Reading, type Span } from './panel/score-chart.js';
+export { ScoreChart, type Reading } from './panel/score-chart.js';
 export { renderSeat } from './panel/status.js';
 export { renderTerm } from './panel/term.js';
 export { renderLine, renderWord } from './dom/sentence.js';

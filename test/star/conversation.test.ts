@@ -44,8 +44,8 @@ describe('what to do', () => {
     const decided = position('3:RBR2.B2RBRBR.BRBR3BR.RBR3B2R');
     const open = play(decided, 'T30 A10');
     expect(bounds(open).decided).toBe(1);
-    expect(describeToDo(open, words.to(0))).toBe('Red has won. Propose to count, or play on.');
-    expect(describeToDo(open, words.to(1))).toBe('You have won. Propose to count, or play on.');
+    expect(describeToDo(open, words.to(0))).toBe('Red has won already. Offer to count, or play on.');
+    expect(describeToDo(open, words.to(1))).toBe('You have won already. Offer to count, or play on.');
   });
 
   test('takes at most twelve words', () => {
@@ -92,7 +92,7 @@ describe('why it ended so', () => {
       if (lead === 0) continue;
       const why = describeWhy(state, words);
       if (why.startsWith('One point')) expect([lead, extra]).toEqual([1, 1]);
-      else if (why.startsWith('Fewer stars')) expect(reward).toBeGreaterThan(Math.max(0, peries));
+      else if (why.startsWith('Fewer groups')) expect(reward).toBeGreaterThan(Math.max(0, peries));
       else expect(peries).toBeGreaterThan(0);
       if (why.startsWith('The rim')) expect(peries).toBeGreaterThanOrEqual(reward);
     }
@@ -106,10 +106,10 @@ describe('why it ended so', () => {
       play(start({ rings: 4 }), 'S31 T20 count accept'),
     ];
     expect(ends.map((state) => describeWhy(state, words.to(0)))).toEqual([
-      'Fewer stars decided it: you had 1 and Red had 3, which is worth 8 points.',
-      'Both have 8 points, so more quarks win.',
+      'Fewer groups decided it: you had 1 and Red had 3, which is worth 8 points.',
+      'Both have 8 points, so more corners win.',
       'Red resigned.',
-      'Scores and quarks are equal.',
+      'Scores and corners are equal.',
     ]);
   });
 });
@@ -142,12 +142,12 @@ describe('the score, step by step', () => {
 
   test('counts each seat’s peries, the extra point and the stars', () => {
     expect(told(end, 0)).toEqual([
-      'You own 5 peries: 5 points.',
-      'Red owns 10 peries: 10 points.',
-      'Red owns 4 of the five quarks: 1 extra point.',
-      'You have 1 star and Red has 3: you gain 4 points and Red loses 4.',
+      'You own 5 rim points.',
+      'Red owns 10 rim points.',
+      'Red owns 4 of the five corners: 1 extra point.',
+      'You have 1 group and Red has 3: you gain 4 points and Red loses 4.',
     ]);
-    expect(told(end, 1).at(-1)).toBe('Blue has 1 star and you have 3: Blue gains 4 points and you lose 4.');
+    expect(told(end, 1).at(-1)).toBe('Blue has 1 group and you have 3: Blue gains 4 points and you lose 4.');
   });
 
   test('lights what it counts', () => {
@@ -160,13 +160,13 @@ describe('the score, step by step', () => {
 
   test('S14: says what a star costs where the score is shown in another form', () => {
     const other = play(position('3:.B2RB2RBR2BRBRBRB2RBR.BR3B2RB;scoring=simplified'), '*10 T30');
-    expect(told(other).at(-1)).toBe('Blue has 1 star and Red has 3. Each star costs 4 points.');
+    expect(told(other).at(-1)).toBe('Blue has 1 group and Red has 3. Each group costs 4 points.');
   });
 
   test('is empty where nothing was counted, and says so where nobody has three quarks', () => {
     expect(told(play(start(), 'S31 resign'))).toEqual([]);
     expect(told(play(stones(4, ['*40', '*41'], ['S41', 'S42']), 'count accept'))).toContain(
-      'Nobody owns three quarks, so nobody gets the extra point.',
+      'Nobody owns three corners, so nobody gets the extra point.',
     );
   });
 });

@@ -14,15 +14,15 @@ test('what happens is said', () => {
     'Blue placed a stone on S31. Red took over the stone on S31. Blue placed a stone on T20.',
   );
   expect(told('S31 T20 count A41')).toBe(
-    'Blue placed a stone on S31. Red placed a stone on T20. Blue proposed to count. Red played on. Red placed a stone on A41.',
+    'Blue placed a stone on S31. Red placed a stone on T20. Blue offered to count. Red played on. Red placed a stone on A41.',
   );
   expect(told('S31 T20 count accept')).toMatch(
-    'Blue placed a stone on S31. Red placed a stone on T20. Blue proposed to count. Red agreed to count.',
+    'Blue placed a stone on S31. Red placed a stone on T20. Blue offered to count. Red agreed to count.',
   );
   expect(told('S31 resign')).toMatch(/Red resigned\.$/);
 });
 
-test('the status says whose turn it is or who proposes to count, and nothing else', () => {
+test('the status says whose turn it is or who offers to count, and nothing else', () => {
   const turn = (options: Parameters<typeof start>[0], line?: string): string => {
     const state = start({ rings: 4, ...options });
     return describeTurn(line === undefined ? state : play(state, line), words);
@@ -31,7 +31,7 @@ test('the status says whose turn it is or who proposes to count, and nothing els
   expect(turn({}, 'S31')).toBe('Red’s turn');
   expect(turn({ handicap: 3 })).toBe('Blue’s turn');
   expect(turn({ pie: true }, 'S31')).toBe('Red’s turn');
-  expect(turn({}, 'S31 T20 count')).toBe('Blue proposes to count');
+  expect(turn({}, 'S31 T20 count')).toBe('Blue offers to count');
   expect(turn({}, 'S31 T20 count accept')).toBe('Draw, 0 each');
 });
 
@@ -39,7 +39,7 @@ test('the status says how it ended', () => {
   expect(describeTurn(position('2:15R'), words)).toBe('Red wins, 9 to 2');
   expect(describeTurn(play(start(), 'S31 resign'), words)).toBe('Blue wins');
   expect(describeTurn(play(stones(4, ['*40', '*41'], ['S41', 'S42']), 'count accept'), words)).toBe(
-    'Blue wins by quarks, 1 to 0',
+    'Blue wins by corners, 1 to 0',
   );
 });
 
@@ -53,12 +53,12 @@ test('a cell is told by stone, place, group and fate', () => {
   expect(cell('R20')).toBe('R20, empty');
   expect(cell('S41')).toBe('S41, empty, rim');
   expect(cell('A40')).toBe('A40, empty, corner');
-  expect(cell('S30')).toBe('S30, blue stone, star of 2 peries');
-  expect(cell('*42')).toBe('*42, blue stone, rim, star of 2 peries, secured for Blue');
+  expect(cell('S30')).toBe('S30, blue stone, group on 2 rim cells');
+  expect(cell('*42')).toBe('*42, blue stone, rim, group on 2 rim cells, secured for Blue');
   expect(cell('*43')).toBe('*43, red stone, rim, dead, secured for Blue');
-  expect(cell('T42')).toBe('T42, red stone, rim, star of 2 peries, secured for Red');
+  expect(cell('T42')).toBe('T42, red stone, rim, group on 2 rim cells, secured for Red');
   expect(cell('A10')).toBe('A10, blue stone, group of 3 stones');
-  expect(cell('R41')).toBe('R41, blue stone, rim, group of 2 stones with one peri');
+  expect(cell('R41')).toBe('R41, blue stone, rim, group of 2 stones, one on the rim');
   expect(cell('A30')).toBe('A30, red stone');
 });
 
@@ -86,10 +86,10 @@ test('every refusal of a move is a whole sentence', () => {
     'In this game the first stone cannot be taken over.',
     'Only Red can take over the first stone, and only as Red’s first turn.',
     'With a handicap of 2 stones, the first stone cannot be taken over.',
-    'You can propose to count once both sides have had a turn.',
-    'Blue has already placed a stone this turn. Propose to count at the start of a turn.',
-    'Blue has proposed to count. Agree, play on, or resign.',
-    'Nobody has proposed to count.',
+    'You can offer to count once both sides have had a turn.',
+    'Blue has already placed a stone this turn. Offer to count at the start of a turn.',
+    'Blue has offered to count. Agree, play on, or resign.',
+    'Nobody has offered to count.',
   ]);
 });
 
@@ -107,8 +107,8 @@ test('who plays alone at this screen is spoken to', () => {
     'Red’s turn',
   ]);
   expect([0, 1].map((seat) => describeTurn(proposed, words.to(seat)))).toEqual([
-    'You propose to count',
-    'Blue proposes to count',
+    'You offer to count',
+    'Blue offers to count',
   ]);
   expect([0, 1].map((seat) => describeTurn(play(start(), 'S31 resign'), words.to(seat)))).toEqual([
     'You win',
@@ -123,7 +123,7 @@ test('a score below zero is told with a true minus', () => {
 test('what a stone on a cell would be part of, and what each seat could end with, is said', () => {
   const state = stones(3, ['*30', '*20'], ['S31', 'S30']);
   expect(foretell(state, '*31', words)).toMatch(
-    /^\*31, blue stone, rim, star of 2 peries.*\. Blue would end with −?\d+ to \d+ points\. Red would end with −?\d+ to \d+ points\.$/,
+    /^\*31, blue stone, rim, group on 2 rim cells.*\. Blue would end with −?\d+ to \d+ points\. Red would end with −?\d+ to \d+ points\.$/,
   );
   expect(foretell(state, 'S31', words)).toBe('');
   expect(['*31', '*30', 'S31'].map((cell) => glance(state, cell, words))).toEqual([

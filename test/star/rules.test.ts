@@ -4,7 +4,7 @@ import { chance } from '../../src/core/basics/seed.js';
 import { star } from '../../src/star/game.js';
 import { chart } from '../../src/star/chart.js';
 import { boardOf } from '../../src/star/geometry.js';
-import { bounds, score, type Score } from '../../src/star/score.js';
+import { bounds, score, soFar, type Score } from '../../src/star/score.js';
 import type { Options, State } from '../../src/star/state.js';
 import { acts, play, playWithEvents, position, refusal, start, stones } from './harness.js';
 import * as oracle from './oracle.js';
@@ -590,6 +590,30 @@ describe('S16: however a board is filled', () => {
         expect(bounds(full)).toMatchObject({ lowest: sums, highest: sums, decided: winner });
       }),
     );
+  });
+
+  it('what a seat has so far is the score once the board is full and both have a star', () => {
+    fc.assert(
+      fc.property(filled, ({ full }) => {
+        const { seats } = score(full);
+        if (seats.every(({ stars }) => stars > 0))
+          expect(soFar(full).map(({ total }) => total)).toEqual(seats.map(({ standard }) => standard));
+      }),
+    );
+  });
+
+  test('the first star is 2 points so far, and the other has none', () => {
+    const [blue, red] = soFar(stones(4, ['*41', '*42'], ['T20']));
+    expect([blue.total, red.total]).toEqual([2, 0]);
+    expect([blue.stars, red.stars]).toEqual([1, 0]);
+  });
+
+  test('three secured quarks are 1 point more so far', () => {
+    const corners = ['*40', 'S40', 'T40'].flatMap((cell) => [cell, `${cell.slice(0, 2)}1`]);
+    const [blue] = soFar(stones(4, corners, []));
+    expect([blue.secured.length, blue.quarks.length, blue.quarkPeri]).toEqual([6, 3, 1]);
+    // Three stars against none, which counts as one.
+    expect(blue.total).toBe(6 + 1 - 4);
   });
 
   test('a lone star owns the rim in a count, and its own two peries for sure', () => {

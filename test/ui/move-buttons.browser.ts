@@ -55,7 +55,7 @@ describe('an act that asks', () => {
     expect(board.all('[role=alertdialog]')).to.have.length(1);
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} count`);
-    expect(board.said.at(-1)).to.equal('Red proposed to count. Red proposes to count');
+    expect(board.said.at(-1)).to.equal('Red offered to count. Red offers to count');
   });
 });
 

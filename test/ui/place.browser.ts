@@ -84,7 +84,7 @@ it('*Star: what a stone would be part of, or why there can be none; N goes from 
   const board = await start('star-board');
   await board.walkTo('*31');
   expect(await place(board)).to.match(
-    /^\*31, empty, rim\. .*: \*30, blue stone.* Enter: \*31, blue stone, rim, star of 2 peries.* Blue would end with \d+ to \d+ points\. Red would end with \d+ to \d+ points\.$/,
+    /^\*31, empty, rim\. .*: \*30, blue stone.* Enter: \*31, blue stone, rim, group on 2 rim cells.* Blue would end with \d+ to \d+ points\. Red would end with \d+ to \d+ points\.$/,
   );
   const seen = [];
   for (let n = 0; n < 3; n++) {

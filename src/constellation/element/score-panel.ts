@@ -44,10 +44,7 @@ export interface Handlers {
 
 /** The totals of all teams at a ply. */
 export function reading(state: State): Reading {
-  return {
-    spans: totalsOf(state).map((total) => [shown(total), shown(total)]),
-    part: state.round,
-  };
+  return { figures: totalsOf(state).map((total) => shown(total)), part: state.round };
 }
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {

@@ -53,9 +53,7 @@ export class Parts implements BoardParts<State> {
     this.#patch = new Patch(board.motion);
     this.#map = new MapView(board.element);
     this.#replay = new Replay(board.motion, (picture, state, events) => this.#draw(picture, state, events));
-    this.#trend = new ScoreChart(board, (view) => ({
-      spans: planetsOf(view).map((planets) => [planets, planets] as const),
-    }));
+    this.#trend = new ScoreChart(board, (view) => ({ figures: planetsOf(view) }));
   }
 
   get #looked(): Looked {

@@ -1,15 +1,10 @@
-/** How what stands beside *Star's board looks: the score, its terms and bar. */
+/** How what stands beside *Star's board looks: the score and its terms. */
 import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
   /* Apart from the others, which come and go. */
   .acts [name='resign'] {
     margin-inline-start: auto;
-  }
-  /* Two lines, also at the end, when each head has one. */
-  thead th {
-    height: calc(2.5em + 8px);
-    padding-top: 3px;
   }
   @container panel (min-width: 17.01em) {
     thead .term {
@@ -43,31 +38,6 @@ export const panelStyles = css`
   td button:is(:hover, :focus-visible) {
     background: var(--wash);
     color: var(--ink);
-  }
-  .bar {
-    display: block;
-    width: 100%;
-    height: 1.71em;
-    margin-top: 4px;
-  }
-  .bar .ground {
-    fill: var(--field2);
-  }
-  .bar .seat-0,
-  .bar .seat-1 {
-    fill: var(--seat);
-  }
-  .bar .half {
-    stroke: var(--ink);
-    stroke-width: 1.5px;
-    vector-effect: non-scaling-stroke;
-  }
-  @media (forced-colors: active) {
-    .bar .seat-1 {
-      fill: var(--field);
-      stroke: var(--seat);
-      vector-effect: non-scaling-stroke;
-    }
   }
   /* Room for what a term is told with, so that an answer moves nothing. */
   .told {

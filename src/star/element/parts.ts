@@ -18,8 +18,7 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
   /** The term of the score that the reader asks about. */
   let asked: number | undefined;
   const light = (view: State): void => {
-    const lights =
-      asked === undefined ? [] : (sheetOf(view, board.state.isLesson).rows.flat()[asked]?.lights ?? []);
+    const lights = asked === undefined ? [] : (sheetOf(view).rows.flat()[asked]?.lights ?? []);
     const isLit = lights.some((cells) => cells.length > 0);
     board.light(isLit ? spotlightOn(view.options.rings, lookOf(board.state) as Look, lights) : undefined);
   };
@@ -38,9 +37,9 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
           light(view);
           board.redraw();
         };
-        const { words, isLesson } = board.state;
+        const { words } = board.state;
         const label = (seat: Seat): string => labelOf(seat, board.state);
-        return html`${renderScore(view, words, label, isLesson, asked, onTerm)}${trend.render()}`;
+        return html`${renderScore(view, words, label, asked, onTerm)}${trend.render()}`;
       },
     },
   };

@@ -1,33 +1,32 @@
 /**
- * *Star's score beside the board: what is sure while the game goes on, the whole sum when it is over. It counts nothing
- * itself.
+ * *Star's score beside the board: what each seat has so far while the game goes on, the whole sum when it is over. It
+ * counts nothing itself.
  */
-/* eslint max-lines: ['warn', { max: 270, skipBlankLines: true, skipComments: true }] --
-   One table in its three kinds: what is sure, what counts in a lesson, and the whole sum. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { bare } from '../../core/words/language.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
-import type { Reading, Span } from '../../ui/panel/score-chart.js';
+import type { Reading } from '../../ui/panel/score-chart.js';
 import { walk } from '../../ui/dom/keys.js';
 import { boardOf, isQuark } from '../geometry.js';
 import { rules } from '../rules.js';
-import { bounds, score, type SeatScore } from '../score.js';
+import { bounds, score, soFar, type SeatScore } from '../score.js';
 import type { State } from '../state.js';
 import { fold } from '../../core/basics/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
 /**
- * A figure of the score, with a sign where it is added to others, or the least and the most of it; and the cells that
- * it counts, each star for itself.
+ * A figure of the score, with a sign where it is added to others, and what it brings where that is another figure; and
+ * the cells that it counts, each star for itself.
  */
 export interface Term {
-  readonly figure: number | Span;
+  readonly figure: number;
   readonly isSigned?: boolean;
+  readonly brings?: number;
   readonly lights: readonly (readonly string[])[];
 }
 
@@ -50,93 +49,128 @@ export interface Sheet {
 type Lights = 'peries' | 'quarks' | 'stars';
 
 /**
- * A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, and what it counts,
- * and whose.
+ * A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, what it counts, and
+ * whose.
  */
-type Column = readonly [
-  word: string,
-  value: (own: SeatScore, other: SeatScore) => number,
-  lights: Lights,
-  whose?: 'other' | 'both',
-];
+interface Column {
+  readonly head: string;
+  readonly value: (own: SeatScore, other: SeatScore) => number;
+  /** How many it counts, where that is not what they bring. */
+  readonly count?: (own: SeatScore) => number;
+  readonly lights: Lights;
+  readonly whose?: 'other' | 'both';
+}
 
-const QUARK_PERI: Column = ['score.quark-peri', (own) => own.quarkPeri, 'quarks'];
-const PERIES: Column = ['score.peries', (own) => own.peries, 'peries'];
-/** The terms that come of how many stars there are. */
+const RIM: Column = { head: 'score.rim', value: (own) => own.peries, lights: 'peries' };
+const CORNERS: Column = {
+  head: 'score.corners',
+  value: (own) => own.quarkPeri,
+  count: (own) => own.quarks,
+  lights: 'quarks',
+};
+/** The heads of what comes of how many stars there are, when the game is over. */
 const OF_STARS = /reward|less-four/;
 
 /** The three sums of S13 and S14, term by term; each row adds up to its last column. */
 const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
   standard: [
-    PERIES,
-    QUARK_PERI,
-    ['score.reward', (own) => own.reward, 'stars', 'both'],
-    ['score.total', (own) => own.standard, 'stars'],
+    RIM,
+    CORNERS,
+    { head: 'score.reward', value: (own) => own.reward, lights: 'stars', whose: 'both' },
+    { head: 'score.total', value: (own) => own.standard, lights: 'stars' },
   ],
   simplified: [
-    PERIES,
-    ['score.less-four', (own) => -4 * own.stars, 'stars'],
-    QUARK_PERI,
-    ['score.total', (own) => own.simplified, 'stars'],
+    RIM,
+    CORNERS,
+    { head: 'score.less-four', value: (own) => -4 * own.stars, lights: 'stars' },
+    { head: 'score.total', value: (own) => own.simplified, lights: 'stars' },
   ],
   schmittberger: [
-    ['score.own', (own) => own.peries + own.quarkPeri, 'peries'],
-    ['score.less-other', (_, other) => -(other.peries + other.quarkPeri), 'peries', 'other'],
-    ['score.reward-margin', (own, other) => own.reward - other.reward, 'stars', 'both'],
-    ['score.total', (own) => own.schmittberger, 'stars'],
+    { head: 'score.own', value: (own) => own.peries + own.quarkPeri, lights: 'peries' },
+    {
+      head: 'score.less-other',
+      value: (_, other) => -(other.peries + other.quarkPeri),
+      lights: 'peries',
+      whose: 'other',
+    },
+    {
+      head: 'score.reward-margin',
+      value: (own, other) => own.reward - other.reward,
+      lights: 'stars',
+      whose: 'both',
+    },
+    { head: 'score.total', value: (own) => own.schmittberger, lights: 'stars' },
   ],
 };
 
-/** The possible final score of each seat (S16), or its final score, out of the value of a full board (S15). */
+/** What each seat has, so far or in the end. */
 export function reading(state: State): Reading {
-  const { lowest, highest } = bounds(state);
-  const spans =
+  const figures =
     state.phase === 'counted'
-      ? score(state).seats.map(({ standard }): Span => [standard, standard])
-      : SEATS.map((seat): Span => [lowest[seat] as number, highest[seat] as number]);
-  return { spans, of: 5 * state.options.rings + 1 };
+      ? score(state).seats.map(({ standard }) => standard)
+      : soFar(state).map(({ total }) => total);
+  return { figures };
 }
 
-/**
- * The terms of a position: what is sure, or the whole sum once it is over. A lesson speaks of the score as it would be
- * counted now.
- */
-export function sheetOf(state: State, isLesson: boolean): Sheet {
+/** The terms of a position: what each seat has so far, or the whole sum once it is over. */
+export function sheetOf(state: State): Sheet {
   const isCounted = rules.outcome(state) !== undefined && state.phase !== 'resigned';
-  return isCounted ? finalSum(state) : isLesson ? whatCountsNow(state) : whatIsSure(state);
+  return isCounted ? finalSum(state) : sumSoFar(state);
 }
 
-/**
- * `isLesson`: whether it stands beside a lesson; `lit`: the term that the reader asks about, by its place; `onTerm`:
- * another one, or none.
- */
+/** `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
 export function renderScore(
   state: State,
   words: Words,
   labelOf: (seat: Seat) => string,
-  isLesson: boolean,
   lit: number | undefined,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
-  const sheet = sheetOf(state, isLesson);
+  const sheet = sheetOf(state);
   const board = boardOf(state.options.rings);
   const isPeri = (cell: string): boolean => (board.byName.get(cell) as number) >= board.rim;
-  const why = lit === undefined ? '' : whyOf(sheet, lit, words);
+  const told = (lit === undefined ? '' : whyOf(state, sheet, lit, words)) || standOf(state, sheet, words);
   return html`<div>
-    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)} ${isLesson ? nothing : renderBar(reading(state))}
-    <p class="told">${renderLine(
-      why || (sheet.stars ? starsOf(sheet, words) : isLesson ? '' : openOf(state, words)),
-    )}</p>
+    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)}
+    <p class="told">${renderLine(told)}</p>
   </div>`;
 }
 
-/** Explains a term; '' if its head says it all. */
-function whyOf(sheet: Sheet, term: number, words: Words): string {
+/** Explains a term of a seat; '' if its head says it all. */
+function whyOf(state: State, sheet: Sheet, term: number, words: Words): string {
   const { heads } = sheet;
   const head = heads[term % heads.length] as string;
-  const key = `why.${head.slice('score.'.length)}`;
+  const seat = Math.floor(term / heads.length);
   if (OF_STARS.test(head)) return starsOf(sheet, words);
-  return words.has(key) ? words.say(key, { seat: seatFact(Math.floor(term / heads.length)) }) : '';
+  if (head === 'score.so-far') return rangeOf(state, seat, words);
+  const key = `why.${head.slice('score.'.length)}`;
+  return words.has(key) ? words.say(key, { seat: seatFact(seat) }) : '';
+}
+
+/** What is told of the table while nobody asks about a term. */
+function standOf(state: State, sheet: Sheet, words: Words): string {
+  if (sheet.stars) return starsOf(sheet, words);
+  const { decided } = bounds(state);
+  return decided === null
+    ? words.say('score.needed', { needed: neededOf(state) })
+    : words.say('score.decided', { seat: seatFact(decided) });
+}
+
+/** More than half of the 5R + 1 points of a full board (S15). */
+function neededOf({ options }: State): number {
+  return Math.floor((5 * options.rings + 1) / 2) + 1;
+}
+
+/** S16: within what bounds a seat's score will be, and how much is still open. */
+function rangeOf(state: State, seat: Seat, words: Words): string {
+  const { lowest, highest } = bounds(state);
+  const range = words.say('why.range', {
+    seat: seatFact(seat),
+    low: lowest[seat] as number,
+    high: highest[seat] as number,
+  });
+  const open = fold(lowest, 5 * state.options.rings + 1, (left, low) => left - Math.max(0, low));
+  return words.text([range, words.say('score.open', { open })]);
 }
 
 /** How many stars each seat has, and what that costs or brings: the one term that no cell shows. */
@@ -148,10 +182,9 @@ function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): str
   ]);
 }
 
-function sayFigure({ figure, isSigned }: Term, words: Words): string {
-  if (typeof figure === 'number') return words.number(figure, isSigned ? 'sign' : '');
-  const [low, high] = figure;
-  return words.say('score.span', { low, high });
+function sayFigure({ figure, isSigned, brings }: Term, words: Words): string {
+  const said = words.number(figure, isSigned ? 'sign' : '');
+  return brings ? words.say('score.brings', { figure: said, extra: words.number(brings, 'sign') }) : said;
 }
 
 /**
@@ -245,96 +278,42 @@ function finalSum(state: State): Sheet {
   };
   const rows = SEATS.map((seat) => {
     const [own, other] = [seats[seat], seats[1 - seat]] as [SeatScore, SeatScore];
-    return columns.map(([, value, lights, whose], i): Term => ({
-      figure: value(own, other),
-      isSigned: i > 0 && i < columns.length - 1,
+    return columns.map(({ value, count, lights, whose }, i): Term => ({
+      ...(count ? { figure: count(own), brings: value(own, other) } : { figure: value(own, other) }),
+      isSigned: count === undefined && i > 0 && i < columns.length - 1,
       lights: [
         ...(whose === 'other' ? [] : lit(seat, lights)),
         ...(whose === undefined ? [] : lit(1 - seat, lights)),
       ],
     }));
   });
-  const stars = seats.map((seat) => seat.stars);
   return {
     caption: 'score.final',
-    heads: columns.map(([word]) => word),
+    heads: columns.map(({ head }) => head),
     rows,
     best: winner,
-    stars,
+    stars: seats.map((seat) => seat.stars),
     contested,
   };
 }
 
-/** The peries of a seat that no way of playing on can take, and the corners among them. */
-function securedBy(state: State, seat: Seat): readonly Term[] {
-  const board = boardOf(state.options.rings);
-  const names = bounds(state).secured[seat] as readonly string[];
-  const quarks = names.filter((name) => isQuark(board, board.byName.get(name) as number));
-  return [
-    { figure: names.length, lights: [names] },
-    { figure: quarks.length, lights: [quarks] },
-  ];
-}
-
-/** A count needs a star on either side: alone, one would own the whole rim. */
-function whatCountsNow(state: State): Sheet {
-  const { seats, groups } = score(state);
-  const isCountable = seats.every(({ stars }) => stars > 0);
-  const now = (seat: Seat): Term => ({
-    figure: (seats[seat] as SeatScore).standard,
-    lights: groups
-      .filter((group) => group.seat === seat)
-      .map(({ nodes, encloses }) => [...nodes, ...encloses]),
+/** S13 and S16, by the standard sum: what no way of playing on can take, and the stars as they are now. */
+function sumSoFar(state: State): Sheet {
+  const { groups } = score(state);
+  const rows = soFar(state).map(({ secured, quarks, quarkPeri, stars, total }, seat): Term[] => {
+    // What a star encloses is not certain yet.
+    const lights = groups.filter((group) => group.seat === seat).map(({ nodes }) => nodes);
+    return [
+      { figure: secured.length, lights: [secured] },
+      { figure: quarks.length, brings: quarkPeri, lights: [quarks] },
+      { figure: stars, lights },
+      { figure: total, lights: [secured] },
+    ];
   });
   return {
-    caption: 'score.final',
-    heads: ['score.secured', 'score.quarks', ...(isCountable ? ['score.now'] : [])],
-    rows: SEATS.map((seat) => [...securedBy(state, seat), ...(isCountable ? [now(seat)] : [])]),
-    best: null,
-    ...(isCountable && { stars: seats.map(({ stars }) => stars) }),
-  };
-}
-
-/** S16: what no way of playing on can change. */
-function whatIsSure(state: State): Sheet {
-  const { lowest, highest, secured, decided } = bounds(state);
-  const board = boardOf(state.options.rings);
-  const open = board.names.slice(board.rim).filter((name) => !secured.some((names) => names.includes(name)));
-  const rows = SEATS.map((seat): Term[] => [
-    ...securedBy(state, seat),
-    { figure: [lowest[seat] as number, highest[seat] as number], lights: [open] },
-  ]);
-  return {
-    caption: 'score.sure',
-    heads: [
-      'score.secured',
-      'score.quarks',
-      state.options.scoring === 'standard' ? 'score.range' : 'score.standard',
-    ],
+    caption: 'score.now',
+    heads: ['score.rim', 'score.corners', 'score.groups', 'score.so-far'],
     rows,
-    best: decided,
+    best: bounds(state).decided,
   };
-}
-
-/** Says how much is still open, and whether that matters. */
-function openOf(state: State, words: Words): string {
-  const { decided } = bounds(state);
-  if (decided !== null) return words.say('score.decided', { seat: seatFact(decided) });
-  const { spans, of: all = 0 } = reading(state);
-  const open = fold(spans, all, (left, [low]) => left - Math.max(0, low));
-  return words.say('score.open', { open, all, needed: Math.floor(all / 2) + 1 });
-}
-
-/**
- * The points that are sure, Blue's from the left and Red's from the right, the half as a tick: the table once more, for
- * the eye.
- */
-function renderBar({ spans, of: all = 0 }: Reading): TemplateResult {
-  const [blue, red] = spans.map(([low]) => Math.min(all, Math.max(0, low))) as [number, number];
-  return html`<svg class="bar" viewBox="0 0 ${all} 3" preserveAspectRatio="none" aria-hidden="true">
-    <rect class="ground" y="1" width=${all} height="1" />
-    <rect class="seat-0" y="1" width=${blue} height="1" />
-    <rect class="seat-1" y="1" x=${all - red} width=${red} height="1" />
-    ${svg`<path class="half" d="M${all / 2} 0v3" />`}
-  </svg>`;
 }

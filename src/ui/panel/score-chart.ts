@@ -1,23 +1,21 @@
 /**
- * A quiet chart of what each seat has had over the game, or can still end with: it shows where the game was won, and
- * a click or the arrow keys step there. A slice makes one among its parts and puts it in its score:
+ * A quiet chart of what each seat has had over the game: it shows where the game was won, and a click or the arrow keys
+ * step there. A slice makes one among its parts and puts it in its score:
  *
- *     const trend = new ScoreChart(board, (view: State) => ({ spans: [[planets, planets], [planets, planets]] }));
+ *     const trend = new ScoreChart(board, (view: State) => ({ figures: [planets(view, 0), planets(view, 1)] }));
  *     return { panel: { score: (view) => html`${renderScore(view, ...)}${trend.render()}` }, ... };
  *
- * The measure takes what this viewer may know of a position and gives one span per seat, both ends alike for a plain
- * figure: a line a seat. Where two seats share a fixed sum (`of`), what is sure for seat 0 stands up from below and
- * for seat 1 hangs down from above: whoever passes the line at the half has won. Its room is kept from the start; it
- * comes when there is more than a level line to see.
+ * The measure takes what this viewer may know of a position and gives one figure per seat, drawn as a line per seat.
+ * Its room is kept from the start; it comes when there is more than a level line to see.
  *
  * Earlier positions are measured once, while the page is idle and the chart is in view, or before it is printed; it is
- * drawn up to the first that is not. The words `trend.label`, `trend.span` and `trend.value` may be the slice's own.
+ * drawn up to the first that is not. The words `trend.label` and `trend.value` may be the slice's own.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { late } from '../contract/lazy.js';
 import type { Reading, ScoreChartBoard, ScorePlot } from './score-plot.js';
 
-export type { Reading, ScoreChartBoard, Span } from './score-plot.js';
+export type { Reading, ScoreChartBoard } from './score-plot.js';
 
 const plot = late(() => import('./score-plot.js'));
 

@@ -1,8 +1,6 @@
 /** The chart of the score, once there is something to see: panel/score-chart loads it and keeps its room. */
-/* eslint max-lines: ['warn', { max: 280, skipBlankLines: true, skipComments: true }] --
-   A third of it are its styles, which come with it. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { line, polygon } from '../../core/chart/path.js';
+import { line } from '../../core/chart/path.js';
 import type { Point } from '../../core/chart/chart.js';
 import { indexed, indices } from '../../core/basics/indices.js';
 import { seatFact } from '../../core/words/words.js';
@@ -13,17 +11,12 @@ import { renderSeat } from './status.js';
 import { wear } from '../dom/adopted-styles.js';
 import { listenAmongOthers } from '../dom/page.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
-import { renderLine, renderWord } from '../dom/sentence.js';
+import { renderLine } from '../dom/sentence.js';
 import { css } from '../styles/sheet.js';
 
-/** The least and the most, alike for a plain figure. */
-export type Span = readonly [low: number, high: number];
-
 export interface Reading {
-  /** One a seat. */
-  readonly spans: readonly Span[];
-  /** The total that two seats share. */
-  readonly of?: number;
+  /** What each seat has, by seat. */
+  readonly figures: readonly number[];
   /** Of the game, as a round: where another begins there is a line. */
   readonly part?: number;
 }
@@ -65,9 +58,6 @@ const styles = css`
     font-size: 0.86em;
     line-height: 1.3;
   }
-  .ends .half-label {
-    color: var(--aside);
-  }
   .ends .seat {
     width: 1em;
     height: 1em;
@@ -104,19 +94,9 @@ const styles = css`
   .plot .edge {
     stroke: var(--seat);
   }
-  .plot .ground,
-  .plot .share {
-    fill: var(--field2);
-    stroke: none;
-  }
-  .plot .share {
-    fill: var(--seat);
-  }
-  .plot :is(.half, .part) {
-    stroke-width: 1px;
-  }
   .plot .part {
     stroke: var(--graticule);
+    stroke-width: 1px;
   }
   /* Seats are told apart without colour: solid, beads, dashes. */
   .plot .edge.seat-1 {
@@ -151,13 +131,6 @@ const styles = css`
   .plot:has(input:focus-visible) {
     outline: 3px solid var(--accent);
     outline-offset: 3px;
-  }
-  /* Where all inks are one, what is sure for the second seat is open. */
-  @media (forced-colors: active) {
-    .plot .share.seat-1 {
-      fill: var(--surface);
-      stroke: var(--seat);
-    }
   }
   @media print {
     .plot .now {
@@ -222,56 +195,49 @@ export class ScorePlot {
     if (!session) return nothing;
     if (element.shadowRoot) wear(element.shadowRoot, 'trend', styles.cssText);
     const { ply, plies } = session;
-    const { spans, of } = this.#readings.take(ply);
+    const { figures } = this.#readings.take(ply);
     const known: Reading[] = [];
     for (let one; (one = known.length <= plies && this.#readings.at(known.length));) known.push(one);
     if (known.length <= plies) void this.#wait();
-    const figures = spans.map(([low, high], seat) =>
-      words.say(low === high ? 'trend.value' : 'trend.span', { seat: seatFact(seat), low, high }),
-    );
     const label = words.say('trend.label');
-    const told = words.say('trend.told', { move: sayMove(state, ply), figures });
+    const told = words.say('trend.told', {
+      move: sayMove(state, ply),
+      figures: figures.map((figure, seat) => words.say('trend.value', { seat: seatFact(seat), figure })),
+    });
     // In the order in which they stand there, the highest first.
-    const order = of === undefined ? byHeight(spans) : [1, 0];
-    const ends = order.map(
-      (seat) => html`<span>${renderSeat(seat)} ${words.number(spans[seat]?.[0] ?? 0)}</span>`,
+    const ends = byHeight(figures).map(
+      (seat) => html`<span>${renderSeat(seat)} ${words.number(figures[seat] ?? 0)}</span>`,
     );
-    if (of !== undefined)
-      ends.splice(
-        1,
-        0,
-        html`<span class="half-label">${renderWord(words, 'trend.half', { n: Math.floor(of / 2) + 1 })}</span>`,
-      );
     const kind = session.isOver ? 'ended' : isLevel(known, plies) ? 'level' : '';
     return html`<div class="trend ${kind}" part="trend">
       <small>${renderLine(label)}</small>
       <div class="plotted">
         <div class="plot">
-          ${of === undefined ? renderLines(known, ply, plies) : renderShares(known, ply, plies, of)}
+          ${renderLines(known, ply, plies)}
           ${renderSlider(ply, plies, [label, told], (to) => dispatch({ type: 'go', ply: to, isQuiet: true }))}
         </div>
-        ${spans.length > MOST_ENDS ? nothing : html`<div class="ends" aria-hidden="true">${ends}</div>`}
+        ${figures.length > MOST_ENDS ? nothing : html`<div class="ends" aria-hidden="true">${ends}</div>`}
       </div>
     </div>`;
   }
 }
 
 /** The seats by what they have, the most first. */
-function byHeight(spans: readonly Span[]): readonly number[] {
-  return indices(spans.length).sort((a, b) => (spans[b]?.[0] ?? 0) - (spans[a]?.[0] ?? 0));
+function byHeight(figures: readonly number[]): readonly number[] {
+  return indices(figures.length).sort((a, b) => (figures[b] ?? 0) - (figures[a] ?? 0));
 }
 
 /** Whether nothing has changed so far, so that there is nothing to see. */
 function isLevel(known: readonly Reading[], plies: number): boolean {
   const [first] = known;
-  return known.length > plies && known.every(({ spans }) => String(spans) === String(first?.spans));
+  return known.length > plies && known.every(({ figures }) => String(figures) === String(first?.figures));
 }
 
-/** Points along a seat's sure score, from zero upwards; each level stretch has two ends. */
+/** Points along a seat's figures, from zero upwards; each level stretch has two ends. */
 function edge(known: readonly Reading[], seat: number): Point[] {
   const points: Point[] = [];
-  for (const [x, { spans }] of indexed(known)) {
-    const y = -(spans[seat]?.[0] ?? 0);
+  for (const [x, { figures }] of indexed(known)) {
+    const y = -(figures[seat] ?? 0);
     if (points.at(-1)?.[1] === y && points.at(-2)?.[1] === y) points.pop();
     points.push([x * STEP, y]);
   }
@@ -286,7 +252,7 @@ function renderPlot(ply: number, plies: number, [top, height]: Point, drawn: unk
 
 /** One line per seat. */
 function renderLines(known: readonly Reading[], ply: number, plies: number): TemplateResult {
-  const edges = (known[0]?.spans ?? []).map((_, seat) => edge(known, seat));
+  const edges = (known[0]?.figures ?? []).map((_, seat) => edge(known, seat));
   const heights = edges.flat().map(([, y]) => y);
   const [top, bottom] = [Math.min(-1, ...heights), Math.max(0, ...heights)];
   const height = bottom - top;
@@ -301,22 +267,5 @@ function renderLines(known: readonly Reading[], ply: number, plies: number): Tem
       svg`<path class="part" d=${parts.join('')} />`,
       edges.map((points, seat) => svg`<path class="edge seat-${seat}" d=${line(points)} />`),
     ],
-  );
-}
-
-/** Draws the sure scores of two seats, one from below and one from above, and the line at half. */
-function renderShares(known: readonly Reading[], ply: number, plies: number, of: number): TemplateResult {
-  const [last, end] = [STEP * (known.length - 1), STEP * plies];
-  const share = (seat: 0 | 1): TemplateResult => {
-    const ground = seat === 0 ? of : 0;
-    const points = edge(known, seat).map(([x, y]): Point => [x, Math.abs(ground - Math.max(0, -y))]);
-    return svg`<path class="share seat-${seat}" d=${polygon([[0, ground], ...points, [last, ground]])} />`;
-  };
-  const half = svg`<path class="half" d="M0 ${of / 2}H${end}" />`;
-  return renderPlot(
-    ply,
-    plies,
-    [0, of],
-    [svg`<path class="ground" d="M0 0H${end}V${of}H0Z" />`, share(0), share(1), half],
   );
 }

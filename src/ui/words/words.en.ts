@@ -53,11 +53,9 @@ export const kitWords: WordTable = {
   // The name of the slider below the board.
   'act.step': 'Moves',
 
-  // The chart of the score: its heading, what a seat has at a move, and both together for screen readers. {low}: the least points that it can end with. {high}: the most. {n}: points. {move}: a sentence about the move. {figures}: what each seat has.
+  // The chart of the score: its heading, what a seat has at a move, and both together for screen readers. {figure}: a number. {move}: a sentence about the move. {figures}: what each seat has.
   'trend.label': 'Move by move',
-  'trend.span': '{seat} {low} to {high}',
-  'trend.value': '{seat} {low}',
-  'trend.half': '{n} to win', // At the line in the middle: whoever has as many has won.
+  'trend.value': '{seat} {figure}',
   'trend.told': '{move} {figures, list, row}',
 
   // The status, where the game itself has no sentence for it. No full stop.
