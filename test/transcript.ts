@@ -19,7 +19,12 @@ function shownBy({ element, root }: Board): Readonly<Record<string, string>> {
     [...root.querySelectorAll(selector)]
       .map((node) => (node as HTMLElement).innerText ?? node.textContent)
       .join(' / ');
-  const plain = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
+  // What is out of sight in a term leaves a space before the full stop after it, but not in WebKit.
+  const plain = (value: string): string =>
+    value
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ (?=[.,])/g, '')
+      .trim();
   return {
     status: plain(text('.status')),
     told: plain(text('.told')),
