@@ -3,6 +3,7 @@
  * are no rules.
  */
 import type { Seat } from '../core/contract/rules.js';
+import { distance } from './plane.js';
 import { skyOf, type Sky } from './geometry.js';
 import { lineOf } from './lines.js';
 import { FREE, given, GONE, guardOf, isHq, networksOf, ownerAt, signOf, spreadRings } from './networks.js';
@@ -10,6 +11,7 @@ import { settle } from './rules.js';
 import { isScoring, standing, valueOf } from './score.js';
 import type { State } from './state.js';
 import { fold } from '../core/basics/indices.js';
+import type { Point } from '../core/chart/chart.js';
 
 /** Reached with the fewest moves: how many, and from which star. */
 export interface Ways {
@@ -172,12 +174,11 @@ export function claimWorth(
 ): number {
   const sky = skyOf(state);
   const { options, owners } = state;
-  const [count, distance] = options.multipliers as [number, number];
-  const [x, y] = sky.points[place] as readonly [number, number];
+  const [count, perUnit] = options.multipliers as [number, number];
+  const point = sky.points[place] as Point;
   let worth = hopes.get(place) ?? 0;
   for (const next of sky.near[place] as readonly number[]) {
-    const [nx, ny] = sky.points[next] as readonly [number, number];
-    const value = count + distance * Math.hypot(nx - x, ny - y);
+    const value = count + perUnit * distance(point, sky.points[next] as Point);
     if (owners[next] === signOf(team)) worth += value;
     else if (owners[next] === FREE) worth += 0.12 * value;
   }

@@ -5,6 +5,7 @@ import { drain } from '../core/bots/think.js';
 import { chartSliced } from './chart.js';
 import { makeMapSliced } from './generate.js';
 import { parseMap } from './map.js';
+import { distance } from './plane.js';
 import { builtInMap, isBuiltIn, usualMap } from './maps.js';
 import { starsOf } from './sizing.js';
 import type { ConstellationMap, Kind, Options, State } from './state.js';
@@ -41,7 +42,7 @@ function* compile(map: ConstellationMap): Generator<undefined, Sky> {
     near[a]?.push(b);
     near[b]?.push(a);
     const [p, q] = [points[a] as Point, points[b] as Point];
-    return { a, b, length: Math.hypot(p[0] - q[0], p[1] - q[1]) };
+    return { a, b, length: distance(p, q) };
   });
   for (const list of near) list.sort((a, b) => ((ids[a] as string) < (ids[b] as string) ? -1 : 1));
   const { chart, radius } = yield* chartSliced(ids, points, near);

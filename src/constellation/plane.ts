@@ -1,5 +1,5 @@
 /**
- * Points of a map that is being made, to a thousandth of a unit. Nothing here depends on how an engine rounds an angle.
+ * Points of a map that is being made, to a thousandth of a unit. Nothing here depends on how an engine rounds.
  */
 import type { Point } from '../core/chart/chart.js';
 import { times } from '../core/basics/times.js';
@@ -30,4 +30,9 @@ export function fine([x, y]: Point): Point {
 export function squared(p: Point, q: Point): number {
   const [dx, dy] = [p[0] - q[0], p[1] - q[1]];
   return dx * dx + dy * dy;
+}
+
+/** By the square root, which every engine rounds alike. Engines differ in the last digit of `Math.hypot`. */
+export function distance(p: Point, q: Point): number {
+  return Math.sqrt(squared(p, q));
 }
