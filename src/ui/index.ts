@@ -62,6 +62,11 @@ export {
   SeatTurnEvent,
 } from './contract/events.js';
 
+// A puzzle for each day.
+export { Daily, type Days, type Tried } from './days/daily.js';
+export { daySettings, type DayOffer } from './days/day-settings.js';
+export { withDays } from './days/with-days.js';
+
 // Selectors on the state of a board, for an author's own parts.
 export { solvedOf } from './game/progress.js';
 export { isTurn, lookOf, pickedOf, progressOf, shownOf, viewOf } from './game/select.js';

@@ -13,7 +13,7 @@ const CORE = `
   chance fork memoize times
   defineGame polygonChart
   makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
-  makeWords sayRefusal seatFact readMessages factsOf takeWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
+  makeWords sayRefusal seatFact readMessages factsOf takeWords entryOn dayWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
   Session formatRecord gameIn parseRecord`;
 
@@ -28,6 +28,7 @@ const EMBED_CODE = `
 const UI = `
   isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf
   defineBoard registerBoard stones
+  Daily daySettings withDays
   BoardElement dataChild flag whole
   BoardErrorEvent GameChangeEvent GameEndEvent GameSharedEvent GameStartEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
   SeatTurnEvent

@@ -1,10 +1,14 @@
 /** A described game with a puzzle for each day, which is all that such a game has to say of its days. */
-import { entryOn } from '../../src/core/days/blocks.js';
-import { dayWords } from '../../src/core/days/words.days.en.js';
-import { defineBoard, flag, stones } from '../../src/ui/index.js';
-import { Daily } from '../../src/ui/days/daily.js';
-import { daySettings, type DayOffer } from '../../src/ui/days/day-settings.js';
-import { withDays } from '../../src/ui/days/with-days.js';
+import { dayWords, entryOn } from '../../src/core/index.js';
+import {
+  Daily,
+  daySettings,
+  defineBoard,
+  flag,
+  stones,
+  withDays,
+  type DayOffer,
+} from '../../src/ui/index.js';
 import { row } from './row.js';
 
 const BLOCKS = [{ from: '2026-11-01', puzzles: ['stones=A4.', 'stones=4.A'] }];
