@@ -153,7 +153,9 @@ const takes: Case = (taken) => {
   return n > 0 ? reason(taken.sky, 'hint.takes', { n }) : undefined;
 };
 
-const links: Case = ({ sky, team, place, before }) => {
+/** A star that a steal clears connects nothing. */
+const links: Case = ({ sky, team, place, before, after }) => {
+  if (ownerAt(after.owners, place) !== team) return undefined;
   const near = (sky.near[place] as readonly number[]).filter((next) => ownerAt(before.owners, next) === team);
   return near.length > 0 ? reason(sky, 'hint.links', { n: near.length }, near) : undefined;
 };

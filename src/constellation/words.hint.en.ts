@@ -21,7 +21,7 @@ export const hintWords: WordTable = {
   'hint.wormhole-win':
     '{act, select, claim {Claim {star}: {of} wormholes are in one network then, enough to win when the round ends.} other {Steal {star}: {of} wormholes are in one network then, enough to win when the round ends.}}',
   'hint.wormhole-way':
-    '{act, select, claim {Claim {star}: {n, plural, one {# more star} other {# more stars}} and {of} wormholes are in one network, enough to win.} other {Steal {star}: {n, plural, one {# more star} other {# more stars}} and {of} wormholes are in one network, enough to win.}}',
+    '{act, select, claim {Claim {star}: {n, plural, one {# more star} other {# more stars}} and {of} wormholes are in one network, enough to win.} clear {Clear {star}: {n, plural, one {# more star} other {# more stars}} and {of} wormholes are in one network, enough to win.} other {Steal {star}: {n, plural, one {# more star} other {# more stars}} and {of} wormholes are in one network, enough to win.}}',
   'hint.breaks-win':
     '{act, select, clear {Clear {star}: {from} would win with its wormholes when the round ends.} other {Steal {star}: {from} would win with its wormholes when the round ends.}}',
   'hint.destroys':
@@ -31,7 +31,7 @@ export const hintWords: WordTable = {
   'hint.hq-longer':
     '{act, select, claim {Claim {star}: your HQ line is longer then, {n, plural, one {# point} other {# points}} each round.} other {Steal {star}: your HQ line is longer then, {n, plural, one {# point} other {# points}} each round.}}',
   'hint.hq-way':
-    '{act, select, claim {Claim {star}: {n, plural, one {# more star} other {# more stars}} and your HQs are connected.} other {Steal {star}: {n, plural, one {# more star} other {# more stars}} and your HQs are connected.}}',
+    '{act, select, claim {Claim {star}: {n, plural, one {# more star} other {# more stars}} and your HQs are connected.} clear {Clear {star}: {n, plural, one {# more star} other {# more stars}} and your HQs are connected.} other {Steal {star}: {n, plural, one {# more star} other {# more stars}} and your HQs are connected.}}',
   'hint.hq-steal':
     '{act, select, clear {Clear {star}: {from} loses an HQ and scores no more HQ points.} other {Steal {star}: {from} loses an HQ and scores no more HQ points.}}',
   'hint.cuts':

@@ -63,7 +63,7 @@ function checkReason(
       expect(lit.every((id) => kindOf(id) === 'wormhole')).toBe(true);
       return expect([facts['of'], lit.length]).toEqual([wormholesOf(now, 0), wormholesOf(now, 0)]);
     case 'hint.wormhole-way':
-      expect(lit.every((id) => !before.owner.has(id))).toBe(true);
+      expect(lit.every((id) => !now.owner.has(id))).toBe(true);
       expect(wormholesOf(having(now, lit, 0), 0)).toBeGreaterThanOrEqual(winning);
       return expect([facts['n'], facts['of']]).toEqual([lit.length, winning]);
     case 'hint.breaks-win':
@@ -99,7 +99,7 @@ function checkReason(
       return expect(figures(before, 1).count - figures(now, 1).count).toBe(facts['n']);
     case 'hint.links':
       expect([...lit].sort()).toEqual(beside.filter((id) => before.owner.get(id) === 0).sort());
-      return expect(facts['n']).toBe(lit.length);
+      return expect([facts['n'], now.owner.get(move.star)]).toEqual([lit.length, 0]);
     case 'hint.open':
       return expect([...lit].sort()).toEqual(beside.filter((id) => !before.owner.has(id)).sort());
     default:
