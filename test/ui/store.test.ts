@@ -60,7 +60,7 @@ describe('setting and reading', () => {
     expect([brought(board), record(board)]).toEqual([1, '']);
     const { awaits } = board.state;
     board.do({ type: 'missed', wait: awaits as Wait });
-    board.do({ type: 'arrived', wait: awaits as Wait });
+    board.do({ type: 'arrived' });
     board.update();
     expect(brought(board)).toBe(1);
     expect(record(board)).not.toBe('');

@@ -89,8 +89,6 @@ export interface BoardFacts {
   readonly texts: WordTable;
   /** The players' names, if the game came with names. */
   readonly names: readonly string[];
-  /** Whether what reads the page's own sentences is being loaded. */
-  readonly isLoadingWords: boolean;
   /** Why the last move was refused. */
   readonly refused: Note | undefined;
   /** The values of the page that cannot be used, by what they came by, the newest last. */

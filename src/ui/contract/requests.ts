@@ -91,7 +91,7 @@ export type EffectRequest =
   /** Removes the note of a fault that is mended. */
   | { readonly type: 'mend'; readonly source: string }
   /** The wait for something that a game needs is over. */
-  | { readonly type: 'arrived'; readonly wait: Wait }
+  | { readonly type: 'arrived' }
   | { readonly type: 'missed'; readonly wait: Wait }
   | { readonly type: 'notation'; readonly notation: ForeignNotation }
   | { readonly type: 'words-read' }

@@ -44,7 +44,7 @@ export class PageEffects {
     this.#awaited = new Awaited(
       (wait, signal) => this.#bring(wait, signal),
       (wait) => board.dispatch({ type: 'missed', wait }),
-      (wait) => board.dispatch({ type: 'arrived', wait }),
+      () => board.dispatch({ type: 'arrived' }),
     );
   }
 

@@ -20,7 +20,7 @@ export function plainName(name: string): string {
 }
 
 /** Whether what reads this text is still to be loaded. */
-export function lacksReader(
+export function lacksNotation(
   source: ForeignSource | undefined,
   notation: ForeignNotation | undefined,
   text: string,

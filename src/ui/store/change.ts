@@ -4,6 +4,7 @@ import type { Settings } from '../contract/settings.js';
 import { withPeople } from '../game/people.js';
 import type { World } from '../contract/requests.js';
 import type { Effect } from '../contract/requests.js';
+import { wordsOf } from '../words/page-words.js';
 
 export class Change {
   readonly world: World;
@@ -37,4 +38,9 @@ export class Change {
   do(...effects: readonly Effect[]): void {
     this.effects.push(...effects);
   }
+}
+
+/** Says what is said from now on with the sentences that are there, in the language of the place of the board. */
+export function takeWords(change: Change): void {
+  change.set(wordsOf(change.state, change.world.language()));
 }

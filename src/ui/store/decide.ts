@@ -6,11 +6,10 @@ import { plansOf, samePlan, startText } from '../start/plans.js';
 import type { Asks, Draft, Lack, Refused, Source, Wait } from '../contract/start.js';
 import { recordOf } from '../game/select.js';
 import { chooseStart, nameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
-import { lacksReader, plainName } from '../start/foreign.js';
+import { lacksNotation, plainName } from '../start/foreign.js';
 import { keptNews, knowsKept, seeKept } from '../start/memory.js';
 import { readPlan } from '../start/open-plan.js';
-import { wordsOf } from '../words/page-words.js';
-import type { Change } from './change.js';
+import { takeWords, type Change } from './change.js';
 import { beginTally, drawSeed, keptNow, keyOf, lookAgain, remember } from './keep.js';
 import { begin } from './moves.js';
 import { clearFailed, noteFailed, noteMissing } from './say.js';
@@ -114,7 +113,7 @@ function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
 
 function lackOf(change: Change, plan: Plan): Lack | undefined {
   const { adapter, notation, goesWithout, settings } = change.state;
-  if (plan.kind === 'record' && lacksReader(adapter.start?.foreign, notation, plan.text)) return 'reader';
+  if (plan.kind === 'record' && lacksNotation(adapter.start?.foreign, notation, plan.text)) return 'reader';
   if (goesWithout === settings.asked) return undefined;
   const draft = draftOf(change, plan);
   if (!draft.ok) return undefined;
@@ -180,7 +179,7 @@ function takeNames(change: Change, names: readonly string[]): void {
   const same = names.length === change.state.names.length;
   if (same && names.every((name, at) => name === change.state.names[at])) return;
   change.set({ names: names.map(plainName) });
-  change.set(wordsOf(change.state, change.world.language()));
+  takeWords(change);
 }
 
 /** An unsound plan is not tried again; the page is told what is wrong. */

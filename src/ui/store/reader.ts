@@ -10,12 +10,12 @@ import { HintGivenEvent, MoveRequestEvent } from '../contract/events.js';
 import { foretell } from '../game/preview.js';
 import { countOf } from '../game/progress.js';
 import { mineOf } from '../game/select.js';
-import type { Change } from './change.js';
+import { takeWords, type Change } from './change.js';
 import { countHint, keep } from './keep.js';
 import { begin, play, restart, tellRefused } from './moves.js';
 import { dropHint, endRecount } from './passing.js';
 import { clearFailed, noteMissing, noteRefused, say } from './say.js';
-import { hintWordsOf, wordsOf } from '../words/page-words.js';
+import { hintWordsOf } from '../words/page-words.js';
 import { settle } from './settle.js';
 import { tellOwed } from './tell.js';
 
@@ -150,7 +150,7 @@ function learnHintWords(change: Change): void {
   const hintWords = hintWordsOf(change.state.adapter);
   if (change.state.hintWords === hintWords) return;
   change.set({ hintWords });
-  change.set(wordsOf(change.state, change.world.language()));
+  takeWords(change);
 }
 
 /** Tells and shows what is advised, until the game goes on or the reader lets it go. */

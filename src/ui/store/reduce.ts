@@ -3,7 +3,7 @@ import { refuse, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
 import type { World } from '../contract/requests.js';
-import { Change } from './change.js';
+import { Change, takeWords } from './change.js';
 import { arrive, doWithout, followAddress, load, waitFor } from './decide.js';
 import { drawSeed, lookAgain } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
@@ -25,7 +25,7 @@ import {
 } from './reader.js';
 import type { Effect, Request } from '../contract/requests.js';
 import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } from './say.js';
-import { choose, readWords, settle, takeWords } from './settle.js';
+import { choose, readWords, settle } from './settle.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
 export interface Step {
@@ -136,13 +136,15 @@ function answer(change: Change, request: Request): Result<number> | void {
       return doWithout(change, request.wait);
     case 'notation': {
       if (change.state.notation) return;
-      change.set({ notation: request.notation, learned: request.notation.words });
+      change.set({
+        notation: request.notation,
+        learned: { ...change.state.learned, ...request.notation.words },
+      });
       return takeWords(change);
     }
     case 'words-read':
       return readWords(change);
     case 'words-missed':
-      change.set({ isLoadingWords: false });
       return noteMissing(change, 'words');
     case 'tell-faults':
       return tellFaults(change);

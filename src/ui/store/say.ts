@@ -5,8 +5,8 @@ import { sayRefusal, type Words } from '../../core/words/words.js';
 import type { Fault } from '../contract/board-state.js';
 import { BoardErrorEvent } from '../contract/events.js';
 import type { Settings } from '../contract/settings.js';
-import { faultWordsOf, NO_WORDS, wordsOf } from '../words/page-words.js';
-import type { Change } from './change.js';
+import { faultWordsOf, NO_WORDS } from '../words/page-words.js';
+import { takeWords, type Change } from './change.js';
 
 /** The facts by which a sentence names what a value came by, or tells which part of the board is missing. */
 const NAMES = ['option', 'name', 'part'];
@@ -81,7 +81,7 @@ function learnFaultWords(change: Change): boolean {
   const faultWords = faultWordsOf(change.state.adapter);
   if (!faultWords) return false;
   change.set({ faultWords });
-  change.set(wordsOf(change.state, change.world.language()));
+  takeWords(change);
   return true;
 }
 

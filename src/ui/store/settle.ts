@@ -3,8 +3,8 @@ import type { BoardState } from '../contract/board-state.js';
 import { missingViewer } from '../game/people.js';
 import { recordOf } from '../game/select.js';
 import { anotherGame } from '../start/new-game.js';
-import { lacksReader, surplusNames, wordFaults, wordsOf } from '../words/page-words.js';
-import type { Change } from './change.js';
+import { lacksWordReader, surplusNames, wordFaults } from '../words/page-words.js';
+import { takeWords, type Change } from './change.js';
 import { startChosen, takeUp } from './decide.js';
 import { look, seatOthers } from './moves.js';
 import { advisePage, clearFailed, noteFailed } from './say.js';
@@ -53,15 +53,9 @@ function checkNames(change: Change, isRefused: boolean): void {
 
 // Words.
 
-/** The words of the place where the board stands now. */
-export function takeWords(change: Change): void {
-  change.set(wordsOf(change.state, change.world.language()));
-}
-
 /** The page has given words of its own: they are said, and their faults told, as soon as they can be read. */
 function adviseOnWords(change: Change): void {
-  if (lacksReader(change.state)) {
-    change.set({ isLoadingWords: true });
+  if (lacksWordReader(change.state)) {
     change.do({ type: 'load-words' });
     return;
   }
@@ -70,7 +64,6 @@ function adviseOnWords(change: Change): void {
 
 /** Takes up the page's own words, now that they can be read. */
 export function readWords(change: Change): void {
-  change.set({ isLoadingWords: false });
   takeWords(change);
   adviseOnWords(change);
 }

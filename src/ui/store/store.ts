@@ -45,7 +45,6 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     isLesson: lesson !== undefined,
     isInPage: false,
     isHeld,
-    isLoadingWords: false,
     refused: undefined,
     failed: [],
     untold: [],

@@ -80,7 +80,7 @@ function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | und
 }
 
 /** Whether the page has given words that nothing here can read yet. */
-export function lacksReader(sources: Sources): boolean {
+export function lacksWordReader(sources: Sources): boolean {
   const isThere = reader.now() !== undefined && faultWordsOf(sources.adapter) !== undefined;
   return givenBy(sources) !== undefined && !isThere;
 }
