@@ -12,7 +12,7 @@ import { resolve } from './resolve.js';
 import type { Move, Program, State } from './state.js';
 
 /** A seat's program run while all others stand still. */
-export function runAlone({ options, players }: State, seat: Seat, program: Program): Round {
+function runAlone({ options, players }: State, seat: Seat, program: Program): Round {
   const programs = players.map((_, other) => (other === seat ? program : ''));
   return { grid: options, programs, ...resolve(options, players, programs, options) };
 }
@@ -25,7 +25,7 @@ export function clearPart(state: State, seat: Seat, program: Program): Program {
 }
 
 /** B11: the missions that a program completes alone, of those that are open to the seat or accepted with it. */
-export function completedAlone(
+function completedAlone(
   state: State,
   seat: Seat,
   { program, accepted }: Move & { readonly type: 'submit' },
