@@ -176,8 +176,7 @@ export const panelStyles = css`
   .tools [aria-disabled] {
     opacity: var(--faint);
   }
-  .fault,
-  .panel :is(.report, .replay) .rule {
+  .fault {
     color: var(--danger);
   }
   .own-figures {
@@ -204,14 +203,6 @@ export const panelStyles = css`
   .panel :is(li, th) .seat {
     margin-inline-end: 6px;
     vertical-align: -0.21em;
-  }
-  .panel :is(.fault, li, .replay) .rule {
-    margin: 0 4px;
-    padding: 0 6px;
-    border: 1px solid currentColor;
-    border-radius: 3px;
-    font-size: 0.92em;
-    font-weight: 600;
   }
   .typing summary {
     width: fit-content;

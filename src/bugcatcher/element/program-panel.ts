@@ -133,11 +133,7 @@ function field({ view, ui, words, press, submit }: Panel, own: Player): Template
         @input=${(event: Event) => press(`text ${(event.target as HTMLInputElement).value}`)}
         @keydown=${onKey}
       />
-    ${
-      fault
-        ? html`<p class="fault"><span class="rule">${fault.rule}</span> ${renderLine(sayRefusal(words, fault))}</p>`
-        : nothing
-    }</details>`;
+    ${fault ? html`<p class="fault">${renderLine(sayRefusal(words, fault))}</p>` : nothing}</details>`;
 }
 
 function button({ words, press }: Panel, name: string, isOff = false, facts = {}): TemplateResult {

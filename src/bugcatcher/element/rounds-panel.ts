@@ -8,7 +8,7 @@ import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
-import { frameOf, isNow, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
+import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
 import type { Player, View } from '../state.js';
 import type { Replay } from './replay.js';
 
@@ -23,7 +23,6 @@ const ICONS: Readonly<Record<string, string>> = {
 interface Line {
   readonly text: string;
   readonly seat?: Seat;
-  readonly isHit?: boolean;
 }
 
 /**
@@ -31,10 +30,7 @@ interface Line {
  * viewer may know.
  */
 function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words): readonly Line[] {
-  const acts = frame.acts.map((act): Line => {
-    const isHit = act.result > '0' && act.result < '5';
-    return { seat: act.seat, text: describeAct(act, slot, words), isHit };
-  });
+  const acts = frame.acts.map((act): Line => ({ seat: act.seat, text: describeAct(act, slot, words) }));
   if (slot < slotsOf(view, round)) return acts;
   const { missions } = view.options;
   const completed = view.closed.flatMap(([id, when]) => (when === round ? [id] : []));
@@ -50,7 +46,7 @@ function linesOf(view: View, { round, slot }: Moment, frame: Frame, words: Words
 
 function renderItem(line: Line): TemplateResult {
   const mark = line.seat === undefined ? nothing : renderSeat(line.seat);
-  return html`<li>${mark}${renderLine(line.text)}${line.isHit ? html` <span class="rule">B8</span>` : nothing}</li>`;
+  return html`<li>${mark}${renderLine(line.text)}</li>`;
 }
 
 /** Which slot of which round is on show. */
@@ -71,7 +67,7 @@ export function describeMoment(view: View, moment: Moment, words: Words): readon
   return [placeOf(view, moment, words), ...lines.map(({ text }) => text)];
 }
 
-function replayBar(view: View, moment: Moment, frame: Frame, replay: Replay, words: Words): TemplateResult {
+function replayBar(view: View, moment: Moment, replay: Replay, words: Words): TemplateResult {
   const { say } = words;
   const press = (name: string) => (): void => replay.press(name, view);
   const button = (name: string, icon: string): TemplateResult => {
@@ -82,9 +78,7 @@ function replayBar(view: View, moment: Moment, frame: Frame, replay: Replay, wor
   };
   const speed = say('replay.times', { n: replay.speed });
   const [label, told] = [say('replay', { round: moment.round }), say('replay.speed', { times: speed })];
-  const isHit = view.all === undefined && frame.bursts.length > 0 && !isNow(view, moment);
   return html`<div class="replay" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
-      ${isHit ? html`<span class="rule">B8</span>` : nothing}
       ${button('back', 'back')}${button('play', replay.isPlaying ? 'pause' : 'play')}${button('on', 'on')}
       <button name="speed" aria-label=${bare(told)} lang=${langOf(told)}
           @click=${press('speed')}>${renderLine(speed)}</button>
@@ -125,7 +119,7 @@ export function renderReplay(
     )}</div>`;
   const row = (): TemplateResult =>
     html`<div class="own-figures">${hasFigures ? figures() : nothing}${rounds.length > 0 ? choice() : nothing}${
-      hasBar ? replayBar(view, moment, frame, replay, words) : nothing
+      hasBar ? replayBar(view, moment, replay, words) : nothing
     }</div>`;
   return html`${hasBar || hasFigures ? row() : nothing}${
     report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing

@@ -32,12 +32,10 @@ export function rulesLink(href: string, rule = ''): string | undefined {
   }
 }
 
+/** A rule's number says nothing to a reader, except where it leads to the page's rules. */
 function renderRule(rule: string | undefined, href: string): TemplateResult | typeof nothing {
-  if (rule === undefined || rule === '') return nothing;
-  const link = rulesLink(href, rule);
-  return link === undefined
-    ? html`<span class="rule">${rule}</span>`
-    : html`<a class="rule" href=${link}>${rule}</a>`;
+  const link = rule ? rulesLink(href, rule) : undefined;
+  return link === undefined ? nothing : html`<a class="rule" href=${link}>${rule}</a>`;
 }
 
 /** Notes one below the other in one box. `href`: the page's rules, to which a note's rule leads. */
