@@ -98,7 +98,7 @@ describe('the figures in a lesson', () => {
     expect(board.all('.points .left')).to.have.length(2);
     await board.pick('1');
     await board.pick('4');
-    expect(reply(board)).to.contain('1 command point left');
+    expect(reply(board)).to.contain('1 move left');
     expect(board.all('.points .left')).to.have.length(1);
   });
 });

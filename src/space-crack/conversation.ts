@@ -32,10 +32,13 @@ export function describeToDo(state: State, words: Words, { ui, seats, acting }: 
 function describeChoice(state: State, acting: readonly Seat[], { say }: Words): string {
   const [seat = 0] = acting;
   const own = indices(state.owners.length).filter((planet) => state.owners[planet] === seat);
-  const canMove = own.some((planet) => (state.ships[planet] as number) > 0);
+  const ships = own.filter((planet) => (state.ships[planet] as number) > 0).length;
+  const canMove = ships > 0;
   const canBuild = own.some((planet) => !rules.refuse(state, seat, { type: 'build', planet: planet + 1 }));
   if (acting.length > 1 || canMove === canBuild) return say('todo.choose');
-  return say(canMove ? 'todo.choose-ship' : 'todo.choose-planet', { seat: seatFact(seat) });
+  return canMove
+    ? say('todo.choose-ship', { seat: seatFact(seat), n: ships })
+    : say('todo.choose-planet', { seat: seatFact(seat) });
 }
 
 /** At a planet without a ship: what one would cost. */

@@ -60,9 +60,9 @@ export const words: WordTable = {
     '{seat, select, you {You built a ship of strength {ship} for {price} crack, at your planet of {planet} {area}.} other {{seat} built a ship of strength {ship} for {price} crack, at a planet of {planet} {area}.}}',
   'event.built-more':
     '{seat, select, you {You built for {price} crack at your planet of {planet} {area}. Your ship there now has strength {ship}.} other {{seat} built for {price} crack at a planet of {planet} {area}. The ship there now has strength {ship}.}}', // A ship was there already.
-  'event.ended': '{seat, select, you {You ended your turn.} other {{seat} ended the turn.}}',
-  'event.turn': 'Round {turn} is over.', // What each seat earned follows. {turn}: the number of a round.
-  'event.income': '{seat, select, you {You earned {income} crack.} other {{seat} earned {income} crack.}}', // {income}: how much crack.
+  'event.ended': '{seat, select, you {You ended your round.} other {{seat} ended the round.}}',
+  'event.turn': 'Round {turn} is over.', // What each seat mined follows. {turn}: the number of a round.
+  'event.income': '{seat, select, you {You mined {income} crack.} other {{seat} mined {income} crack.}}', // {income}: how much crack.
 
   // Moves of others while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 in the north”.
   'news.lost':
@@ -76,17 +76,18 @@ export const words: WordTable = {
   'news.nothing': 'Nothing was captured, built or destroyed.',
 
   // The status line: whose turn it is, or why the reader has none. No full stop at the end.
-  'turn.one': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}',
+  'turn.one': '{seat, select, you {Your move, {seat}} other {{seat}’s move}}',
   'turn.several': '{seats, list, and} may move', // {seats}: the names of seats, two or more.
   'turn.out': '{seat, select, you {You are out of the game} other {{seat} is out of the game}}',
-  'turn.ended': '{seat, select, you {You have ended your turn} other {{seat} has ended the turn}}',
-  'turn.no-points': 'No command points left',
+  'turn.ended': '{seat, select, you {You have ended your round} other {{seat} has ended the round}}',
+  'turn.no-points': 'No moves left in this round',
   'turn.unable':
     '{seat, select, you {You cannot do more this round} other {{seat} cannot do more this round}}',
 
   // Below it: what the reader does now, in at most twelve words.
-  'todo.choose': 'Choose a ship to move, or a planet to build at.',
-  'todo.choose-ship': '{seat, select, you {Choose one of your ships.} other {Choose one of {seat}’s ships.}}', // Without crack for a ship.
+  'todo.choose': 'Choose a ship, or a planet to build at.',
+  'todo.choose-ship':
+    '{seat, select, you {{n, plural, one {Choose your ship, then a planet next to it.} other {Choose one of your ships.}}} other {{n, plural, one {Choose {seat}’s ship, then a planet next to it.} other {Choose one of {seat}’s ships.}}}}', // Without crack for a ship. {n}: how many ships {seat} has.
   'todo.choose-planet':
     '{seat, select, you {Choose one of your planets to build a ship.} other {Choose one of {seat}’s planets to build a ship.}}', // Without a ship.
   'todo.ship': 'Choose a planet next to your ship.', // A ship is chosen.
@@ -103,8 +104,8 @@ export const words: WordTable = {
   'turn.of': 'Round {turn} of {turns}',
   'turn.over': '{turns, plural, one {# round played} other {# rounds played}}',
 
-  // Beside the status, for screen readers. {n}: how many are left. {of}: how many each round brings.
-  'points.left': '{n} of {of} command points left',
+  // Beside the status, after as many signs: how many moves and builds are left in this round.
+  'points.left': '{n, plural, one {# move left} other {# moves left}}',
 
   // The status line: how it ended. No full stop at the end. {planets}: how many planets the winner owns.
   'space-crack/by-planets':
@@ -184,14 +185,15 @@ export const words: WordTable = {
   // Heads of its columns; short.
   'panel.planets': 'Planets',
   'panel.crack': 'Crack',
-  'panel.income': 'Income',
-  'panel.points': 'Points', // Command points.
+  'panel.income': 'Income', // The crack that comes when a round ends.
+  'panel.points': 'Moves left',
 
   // Explains each of these heads.
   'term.planets': 'How many planets each player owns. The most at the end wins.',
-  'term.crack': 'What each player has to spend on ships.',
-  'term.income': 'The crack that each player would receive if the round ended now.',
-  'term.points': 'Each move and each build costs 1 command point, and every round brings {n}.', // {n}: a number.
+  'term.crack': 'What planets give and ships cost.',
+  'term.income': 'The crack that comes when the round ends, as things stand now. Larger planets bring more.',
+  'term.points':
+    'How many moves or builds are left in this round. The rules call them command points, and every round brings {n}.', // {n}: a number.
 
   // Beside the map: where the ship of {seat} that is chosen can go, a line for each neighbour. {direction}: one of the next six. {owner}: whose the planet or the ship there is. {there}: the strength of the ship there.
   'go.moved':
@@ -225,23 +227,23 @@ export const words: WordTable = {
 
   // Buttons below and beside the map. No full stop.
   'act.build': 'Build for {price} crack',
-  'act.end': 'End turn',
+  'act.end': 'End my round',
   'act.replay': 'Replay', // Shows the moves since one’s last.
-  'act.end-0': 'End {seat}’s turn', // Where several people at one screen may move. {seat}: Blue.
-  'act.end-1': 'End {seat}’s turn', // {seat}: Red.
-  'act.end-2': 'End {seat}’s turn', // {seat}: Green.
-  'act.end-3': 'End {seat}’s turn', // {seat}: Violet.
-  // Asked at such a button; its answers are what stands on it, and Cancel. {n}: how many command points are left. {kept}: yes, where they can be used in the next round; no.
+  'act.end-0': 'End {seat}’s round', // Where several people at one screen may move. {seat}: Blue.
+  'act.end-1': 'End {seat}’s round', // {seat}: Red.
+  'act.end-2': 'End {seat}’s round', // {seat}: Green.
+  'act.end-3': 'End {seat}’s round', // {seat}: Violet.
+  // Asked at such a button; its answers are what stands on it, and Cancel. {n}: how many moves are left. {kept}: yes, where they can be used in the next round; no.
   'ask.end':
-    '{kept, select, yes {End the turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End the turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+    '{kept, select, yes {End your round? {n, plural, one {# move is kept for the next one.} other {# moves are kept for the next one.}}} other {End your round? {n, plural, one {# move is lost.} other {# moves are lost.}}}}',
   'ask.end-0':
-    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+    '{kept, select, yes {End {seat}’s round? {n, plural, one {# move is kept for the next one.} other {# moves are kept for the next one.}}} other {End {seat}’s round? {n, plural, one {# move is lost.} other {# moves are lost.}}}}',
   'ask.end-1':
-    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+    '{kept, select, yes {End {seat}’s round? {n, plural, one {# move is kept for the next one.} other {# moves are kept for the next one.}}} other {End {seat}’s round? {n, plural, one {# move is lost.} other {# moves are lost.}}}}',
   'ask.end-2':
-    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+    '{kept, select, yes {End {seat}’s round? {n, plural, one {# move is kept for the next one.} other {# moves are kept for the next one.}}} other {End {seat}’s round? {n, plural, one {# move is lost.} other {# moves are lost.}}}}',
   'ask.end-3':
-    '{kept, select, yes {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be kept for the next one.} other {End {seat}’s turn for this round? {n, plural, one {# command point} other {# command points}} would be lost.}}',
+    '{kept, select, yes {End {seat}’s round? {n, plural, one {# move is kept for the next one.} other {# moves are kept for the next one.}}} other {End {seat}’s round? {n, plural, one {# move is lost.} other {# moves are lost.}}}}',
   'act.closer': 'Zoom in',
   'act.wider': 'Zoom out',
 
@@ -260,22 +262,21 @@ export const words: WordTable = {
   'space-crack/over': 'The game is over.',
   'space-crack/no-seat': 'Only a seat of this game can move.',
   'space-crack/turn-ended':
-    '{seat, select, you {You have ended your turn. Wait for the round to end.} other {{seat} has ended the turn. Wait for the round to end.}}',
+    '{seat, select, you {You have ended your round. Wait for the others.} other {{seat} has ended the round. Wait for the others.}}',
   'space-crack/no-points':
-    '{seat, select, you {You have no command points left. Wait for the round to end.} other {{seat} has no command points left. Wait for the round to end.}}',
+    '{seat, select, you {You have no moves left. Wait for the round to end.} other {{seat} has no moves left. Wait for the round to end.}}',
   'space-crack/unable':
     '{seat, select, you {You have no ship, and not enough crack to build one.} other {{seat} has no ship, and not enough crack to build one.}}',
-  'space-crack/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
+  'space-crack/not-your-turn': 'It is {seat}’s move. Wait for {seat}.',
   'space-crack/no-planet': 'There is no planet {planet}. This map has {planets} planets.', // {planets}: how many, seven or more.
-  'space-crack/nobodys': 'Planet {planet} is free. Choose one of your own.',
-  'space-crack/not-yours': 'Planet {planet} is {seat}’s. Choose one of your own.',
-  'space-crack/no-ship': 'There is no ship at planet {planet}. Choose a planet with a ship.',
-  'space-crack/not-neighbour':
-    'Planet {planet} is not next to planet {from}. A ship moves one planet at a time.',
-  'space-crack/occupied': 'There is already a ship at planet {planet}. Build at a planet without one.',
+  'space-crack/nobodys': 'That planet is free. Choose one of your own.',
+  'space-crack/not-yours': 'That planet is {seat}’s. Choose one of your own.',
+  'space-crack/no-ship': 'There is no ship there. Choose a planet with a ship.',
+  'space-crack/not-neighbour': 'That planet is not next to your ship. A ship moves one planet at a time.',
+  'space-crack/occupied': 'There is already a ship there. Build at a planet without one.',
   'space-crack/no-crack':
-    '{seat, select, you {A ship at planet {planet} costs {price} crack, and you have {has}.} other {A ship at planet {planet} costs {price} crack, and {seat} has {has}.}}',
-  'space-crack/no-end': 'In this game nobody can end a turn early.',
+    '{seat, select, you {A ship there costs {price} crack, and you have {has}.} other {A ship there costs {price} crack, and {seat} has {has}.}}',
+  'space-crack/no-end': 'In this game nobody can end a round early.',
 
   // Why a move as text cannot be read.
   'space-crack/move': '“{found}” is not a move. Write 12-17, +12 or end.',

@@ -10,22 +10,22 @@ export const words: WordTable = {
   // Blue’s ship is among free planets.
   'lesson.capture.title': 'Capture planets',
   'lesson.capture.say':
-    'Own the most planets at the end. Choose your ship, then a planet next to it: a planet without a ship is captured at once.',
+    'Own the most planets at the end. Choose your ship, then a planet next to it: a planet without a ship is yours at once.',
   'lesson.capture.right': 'Captured. The planet you left stays yours, so you own 2.',
-  'lesson.capture.ended': 'You ended your turn and captured nothing. Move your ship to a planet next to it.',
+  'lesson.capture.ended': 'You ended your round and captured nothing. Move your ship to a planet next to it.',
 
-  // Two command points are left, for two free planets.
-  'lesson.points.title': 'Command points',
+  // Two moves are left, for two free planets.
+  'lesson.points.title': 'Moves',
   'lesson.points.say':
-    'Each move costs 1 command point, and a ship may move again and again. Use your last two to capture two more planets.',
-  'lesson.points.half': 'Captured. 1 command point left.', // After the first of two moves.
+    'You have two moves left in this round. A ship may move again and again: capture two more planets.',
+  'lesson.points.half': 'Captured. 1 move left.', // After the first of two moves.
   'lesson.points.right':
-    'You own 4 planets. Nobody has command points left, so the round ends and you earn 9 crack.',
+    'You own 4 planets. Nobody has moves left, so the round ends and your planets bring 9 crack: ships cost crack.',
   'lesson.points.right-more':
-    'You own 4 planets. Nobody has command points left, so the round ends and you earn 10 crack.',
+    'You own 4 planets. Nobody has moves left, so the round ends and your planets bring 10 crack: ships cost crack.',
   'lesson.points.lost': 'Two equal ships destroy each other. You have lost your only ship.',
-  'lesson.points.own': 'That planet is yours already. The move cost 1 command point and captured nothing.',
-  'lesson.points.ended': 'You ended your turn with points left. Use them to capture planets.',
+  'lesson.points.own': 'That planet is yours already. The move captured nothing.',
+  'lesson.points.ended': 'You ended your round with moves left. Use them to capture planets.',
 
   // A ship of strength 6 between ships of strength 4 and 7.
   'lesson.battle.title': 'Battle',
@@ -50,28 +50,28 @@ export const words: WordTable = {
   'lesson.build.title': 'Build',
   'lesson.build.say':
     'A ship costs as much crack as its planet’s size, and has that strength. You have 7 crack: build the strongest ship you can.',
-  'lesson.build.right': '6 crack for a ship of strength 6. Building costs 1 command point too.',
+  'lesson.build.right': '6 crack for a ship of strength 6. Building takes a move too.',
   'lesson.build.weak': 'That ship has strength 4. The planet of size 6 makes a stronger one.',
-  'lesson.build.ended': 'You ended your turn without a ship. Choose a planet and build one.',
+  'lesson.build.ended': 'You ended your round without a ship. Choose a planet and build one.',
 
   // One neighbour of the marked planet is missing.
   'lesson.income.title': 'Income and core planets',
   'lesson.income.say':
     'When a round ends, each planet brings half its size in crack. A core planet, with all six neighbours yours, brings its whole size: complete one.',
   'lesson.income.right':
-    'All six neighbours of the marked planet are yours, so it is a core planet. You earn 22 crack.',
+    'All six neighbours of the marked planet are yours, so it is a core planet. You mined 22 crack.',
   'lesson.income.other':
-    'A new planet, but no core planet: you earn 19 crack. Which neighbour of the marked planet is missing?',
+    'A new planet, but no core planet: you mined 19 crack. Which neighbour of the marked planet is missing?',
   'lesson.income.own': 'That planet is yours already. Which neighbour of the marked planet is missing?',
   'lesson.income.ended':
-    'You ended your turn and captured nothing. Which neighbour of the marked planet is missing?',
+    'You ended your round and captured nothing. Which neighbour of the marked planet is missing?',
 
-  // The last command point of the last round.
+  // The last move of the last round.
   'lesson.last.title': 'The last move',
-  'lesson.last.say': 'Last round, last command point: Red leads, 3 planets to 2. Which move wins?',
+  'lesson.last.say': 'Last round, last move: Red leads, 3 planets to 2. Which move wins?',
   'lesson.last.right':
     'You win, 3 planets to 2. A planet taken from Red counts twice: one more for you, one fewer for Red.',
   'lesson.last.tie': '3 planets each, so more crack wins: Red has 16, and you have 7.',
   'lesson.last.own': 'You only moved. Red wins, 3 planets to 2.',
-  'lesson.last.ended': 'You ended your turn. Red wins, 3 planets to 2.',
+  'lesson.last.ended': 'You ended your round. Red wins, 3 planets to 2.',
 };

@@ -28,8 +28,8 @@ describe('what to do', () => {
   const state = map({ 2: '5A5', 3: '5A', 7: '5B1' }, 'crack=5,0');
 
   it.each([
-    [{ 2: '5A5', 3: '5A' }, 'crack=5,0', 'Choose a ship to move, or a planet to build at.'],
-    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Choose one of your ships.'],
+    [{ 2: '5A5', 3: '5A' }, 'crack=5,0', 'Choose a ship, or a planet to build at.'],
+    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Choose your ship, then a planet next to it.'],
     [{ 2: '5A', 3: '5A' }, 'crack=5,0', 'Choose one of your planets to build a ship.'],
   ])('is to choose what there is: %o, %s', (planets, more, said) => {
     const chosen = map({ ...planets, 7: '5B1' }, more);
@@ -53,11 +53,16 @@ describe('what to do', () => {
   });
 
   it.each([
-    [{ 2: '5A5', 7: '5B1' }, 'points=0,3;next=1', 'No command points left', 'Wait for the round to end.'],
-    [{ 2: '5A5', 7: '5B1' }, 'ended=0;next=1', 'You have ended your turn', 'Wait for the round to end.'],
+    [
+      { 2: '5A5', 7: '5B1' },
+      'points=0,3;next=1',
+      'No moves left in this round',
+      'Wait for the round to end.',
+    ],
+    [{ 2: '5A5', 7: '5B1' }, 'ended=0;next=1', 'You have ended your round', 'Wait for the round to end.'],
     [{ 2: '5A', 7: '5B1' }, 'next=1', 'You cannot do more this round', 'Wait for the round to end.'],
     [{ 7: '5B1' }, 'next=1', 'You are out of the game', 'Watch how it ends.'],
-    [{ 2: '5A5', 7: '5B1' }, 'next=1', 'Red’s turn', ''],
+    [{ 2: '5A5', 7: '5B1' }, 'next=1', 'Red’s move', ''],
   ])('is to wait where the reader can do no more: %o, %s', (planets, more, status, toDo) => {
     const waiting = map(planets, more);
     expect([describeTurn(waiting, mine, blue(waiting)), describeToDo(waiting, mine, blue(waiting))]).toEqual([
@@ -69,7 +74,7 @@ describe('what to do', () => {
 
   it('P7: in free order is the reader’s own turn, whoever else may move', () => {
     const free = map({ 2: '5A5', 7: '5B1' }, 'order=free');
-    expect(describeTurn(free, mine, blue(free))).toBe('Your turn, Blue');
+    expect(describeTurn(free, mine, blue(free))).toBe('Your move, Blue');
     expect(describeTurn(free, words, { ui: {}, seats: [0, 1], acting: [0, 1] })).toBe(
       'Blue and Red may move',
     );

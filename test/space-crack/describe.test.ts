@@ -34,19 +34,19 @@ group('what happened', () => {
       'Blue built a ship of strength 4 for 4 crack, at a planet of size 4 in the north-west.',
       'Red captured a free planet of size 5 in the south-east.',
       'Blue built for 4 crack at a planet of size 4 in the north-west. The ship there now has strength 8.',
-      'Red ended the turn.',
-      'Blue ended the turn.',
-      'Round 1 is over. Blue earned 4 crack. Red earned 5 crack.',
+      'Red ended the round.',
+      'Blue ended the round.',
+      'Round 1 is over. Blue mined 4 crack. Red mined 5 crack.',
     ]);
   });
 });
 
 group('whose turn it is, or how it ended', () => {
   it.each([
-    ['', 'Blue’s turn'],
-    ['points=1,1', 'Blue’s turn'],
+    ['', 'Blue’s move'],
+    ['points=1,1', 'Blue’s move'],
     ['order=free', 'Blue and Red may move'],
-    ['order=free;ended=0', 'Red’s turn'],
+    ['order=free;ended=0', 'Red’s move'],
     ['turn=16', 'Blue and Red share the win'],
     ['turn=16;crack=7,9', 'Red wins by crack, 9 to 7'],
   ])('%s: %s', (more, sentence) => {
@@ -109,7 +109,7 @@ group('to the one reader who plays', () => {
 
   it('the turn, planets and the end are its own', () => {
     const state = map({ 2: '5A5', 7: '5B1' });
-    expect(describeTurn(state, mine)).toBe('Your turn, Blue');
+    expect(describeTurn(state, mine)).toBe('Your move, Blue');
     expect(describeCell(state, '2', mine)).toBe(
       '2, your planet, size 5, ship of strength 5, yields 2.5 crack',
     );

@@ -180,7 +180,7 @@ describe('<space-crack-map>', () => {
   it('says in one line who is to act, with the points and the round beside it', async () => {
     for (const width of [320, 640, 900]) {
       const board = await start('seed="1"', width);
-      expect(board.text('.status span')).to.equal('Blue’s turn');
+      expect(board.text('.status span')).to.equal('Blue’s move');
       expect(board.find('.status').getBoundingClientRect().height, `${width}px`).to.be.closeTo(28, 0.5);
       // The heads of the figures stand in one line.
       expect(board.find('thead tr').getBoundingClientRect().height, `${width}px`).to.be.below(30);

@@ -34,8 +34,8 @@ describe('a move', () => {
     board.play('6-4');
     board.update();
     expect(board.said).toEqual([
-      'Blue captured a free planet of size 5 in the middle. Red’s turn',
-      'Red’s ship attacked Blue’s planet of size 5 in the middle, with strength 5 against 5. Both ships were destroyed. Round 1 is over. Blue earned 5 crack. Red earned 2 crack. Blue’s turn. Choose one of Blue’s planets to build a ship.',
+      'Blue captured a free planet of size 5 in the middle. Red’s move',
+      'Red’s ship attacked Blue’s planet of size 5 in the middle, with strength 5 against 5. Both ships were destroyed. Round 1 is over. Blue mined 5 crack. Red mined 2 crack. Blue’s move. Choose one of Blue’s planets to build a ship.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('a move', () => {
     const board = tap(start(SHORT), '2', '4');
     expect(board.said).toEqual([
       'Ship of strength 5',
-      'Blue captured a free planet of size 8 in the middle. Red’s turn',
+      'Blue captured a free planet of size 8 in the middle. Red’s move',
     ]);
     board.goTo(0);
     expect(board.aside).toBe('Move 0 of 1');
@@ -89,7 +89,7 @@ describe('P13: a refused move', () => {
     // There the board puts its cross.
     expect(refusal.facts?.[board.state.adapter.words.cellFacts?.[0] as string]).toBe('7');
     expect(board.effects.map(({ type }) => type)).toContain('show-refusal');
-    expect(board.notes).toEqual(['Planet 7 is not next to planet 2. A ship moves one planet at a time.']);
+    expect(board.notes).toEqual(['That planet is not next to your ship. A ship moves one planet at a time.']);
     expect(board.position).toBe(before);
     // The ship is still chosen, and what it can do still stands beside the map.
     expect(logOf(board).texts('li')[0]).toMatch(/free planet/);
@@ -102,8 +102,8 @@ describe('P13: a refused move', () => {
     const { code, rule } = board.last<MoveRefusedEvent>('move-refused');
     expect([code, rule]).toEqual(['space-crack/not-your-turn', 'P7']);
     expect([board.notes, board.said, told(board)]).toEqual([
-      ['It is Blue’s turn. Wait for Blue to move.'],
-      ['It is Blue’s turn. Wait for Blue to move.'],
+      ['It is Blue’s move. Wait for Blue.'],
+      ['It is Blue’s move. Wait for Blue.'],
       [],
     ]);
   });
@@ -188,12 +188,12 @@ describe('P7: in free order', () => {
     const board = tap(start({ ...EVEN, turns: 15, order: 'free', seats: 'human human' }), '6', '7', '2', '1');
     expect(board.record).toMatch(/\| 1:6-7 0:2-1$/);
     expect(board.captions.filter((caption) => caption.startsWith('End'))).toEqual([
-      'End Blue’s turn',
-      'End Red’s turn',
+      'End Blue’s round',
+      'End Red’s round',
     ]);
     await board.press('end-1');
     expect(board.record).toMatch(/0:2-1 1:end$/);
-    expect(board.captions).toContain('End turn');
+    expect(board.captions).toContain('End my round');
   });
 
   it('a ship that somebody else plays is not the reader’s to send', () => {
@@ -214,11 +214,11 @@ describe('P7: in free order', () => {
 });
 
 describe('beside the map', () => {
-  it('are the planets, crack and income of each seat, the points that are left and the round', () => {
+  it('are crack, what a round brings and planets of each seat, the moves that are left and the round', () => {
     const more = 'turn=3;crack=6,2;points=4,5;order=alternate';
     const board = start({ position: at('5A,5A5,5A,6A,5,5B5,5', more) });
-    expect(scoreOf(board).rows).toEqual(['Blue 4 6 +10', 'Red 1 2 +2']);
-    expect(board.aside).toBe('4 of 5 command points left. Round 3 of 15');
+    expect(scoreOf(board).rows).toEqual(['Blue 6 +10 4', 'Red 2 +2 1']);
+    expect(board.aside).toBe('4 moves left. Round 3 of 15');
     const { panel } = board.parts;
     expect(partOf(panel?.drawnAside?.(shownOf(board.state) as never)).count('left')).toBe(4);
   });

@@ -37,33 +37,23 @@ export const facts: Facts<State, Event> = {
   cells: () => [],
   facts: [
     ['so you own #', (said, { state }) => isEqual(said, planets(state)[0])],
+    ['You have # moves left', (said, { first }) => isEqual(said, first.points[0])],
     [
-      'Each move costs # command point',
-      (said, { first, shown }) => {
-        const moves = shown?.events.filter((event) => 'from' in event).length ?? 0;
-        return isEqual(said, (first.points[0] as number) / moves);
-      },
-    ],
-    [
-      'Use your last # to capture # more planets',
+      'capture # more planets',
       (said, { first, shown }) =>
-        isEqual(
-          said,
-          first.points[0],
-          (planets(shown?.state as State)[0] as number) - (planets(first)[0] as number),
-        ),
+        isEqual(said, (planets(shown?.state as State)[0] as number) - (planets(first)[0] as number)),
     ],
-    ['# command point left', (said, { state }) => isEqual(said, state.points[0])],
+    ['# move left', (said, { state }) => isEqual(said, state.points[0])],
     ['You own # planets', (said, { state }) => isEqual(said, planets(state)[0])],
     // The table: what the round has brought, and what stands there now.
     [
-      'you earn # crack',
+      'your planets bring # crack',
       (said, now) =>
         isEqual(said, earned(now)) &&
         now.state.crack[0] === (now.first.crack[0] as number) + (earned(now) ?? 0),
     ],
     [
-      'You earn # crack',
+      'You mined # crack',
       (said, now) => isEqual(said, earned(now)) && incomesOf(now.state)[0] === earned(now),
     ],
     [
@@ -73,16 +63,7 @@ export const facts: Facts<State, Event> = {
         return isEqual(said, 2) && type === 'both' && ship === against;
       },
     ],
-    [
-      'The move cost # command point',
-      (said, now) =>
-        isEqual(
-          said,
-          now.events.filter((event) => 'from' in event).length > 1
-            ? 1
-            : (now.first.points[0] as number) - (now.state.points[0] as number),
-        ),
-    ],
+    ['you mined # crack', (said, now) => isEqual(said, earned(now))],
     ['# against #: you win', (said, now) => met(said, now) && lastMove(now)?.type === 'won'],
     ['# against #: your ship is destroyed', (said, now) => met(said, now) && lastMove(now)?.type === 'lost'],
     ['keep strength #', (said, now) => isEqual(said, lastMove(now)?.left)],

@@ -34,7 +34,7 @@ test('what others did: the reader’s losses, what each seat brought about, the 
     'Red captured 2 planets.',
     'Red built 1 ship.',
     'Green lost 1 ship in an attack.',
-    'Round 3 is over. Blue earned 4 crack. Red earned 5 crack. Green earned 6 crack.',
+    'Round 3 is over. Blue mined 4 crack. Red mined 5 crack. Green mined 6 crack.',
   ]);
   expect(news(events, words, 'public')[0]).toBe('Red captured 2 planets.');
   expect(news([moved('moved', 1, 4, 1), { type: 'ended', seat: 1 }], words, 0)).toEqual([

@@ -171,7 +171,7 @@ describe('P6: building', () => {
     expect(planet(play(map({ 2: '5A7', 6: '5B5' }, 'crack=5,0'), '+2'), 2)).toBe('5A12');
     const forbids = map({ 2: '5A7', 6: '5B5' }, 'crack=5,0;buildOnOccupied=forbid');
     expect(sentence(refusal(forbids, '+2'))).toBe(
-      'There is already a ship at planet 2. Build at a planet without one.',
+      'There is already a ship there. Build at a planet without one.',
     );
     expect([...rules.moves(forbids, 0)].some(({ type: kind }) => kind === 'build')).toBe(false);
   });
@@ -233,7 +233,7 @@ describe('P8: ending a turn', () => {
 
   it('off: nobody ends a turn early', () => {
     expect(sentence(refusal(map({ 2: '5A5', 6: '5B5' }, 'endTurn=off'), 'end'))).toBe(
-      'In this game nobody can end a turn early.',
+      'In this game nobody can end a round early.',
     );
   });
 
@@ -382,25 +382,25 @@ describe('P13: what is refused, at no cost, cites the rule that it goes against'
   const state = map({ 2: '5A5', 3: '5A', 4: '5B5' }, 'crack=4,0');
 
   it.each([
-    ['not yours', '4-1', 'not-yours', 'P4', 'Planet 4 is Red’s. Choose one of your own.'],
-    ['nobody’s', '1-3', 'nobodys', 'P4', 'Planet 1 is free. Choose one of your own.'],
+    ['not yours', '4-1', 'not-yours', 'P4', 'That planet is Red’s. Choose one of your own.'],
+    ['nobody’s', '1-3', 'nobodys', 'P4', 'That planet is free. Choose one of your own.'],
     [
       'not a neighbour',
       '2-6',
       'not-neighbour',
       'P4',
-      'Planet 6 is not next to planet 2. A ship moves one planet at a time.',
+      'That planet is not next to your ship. A ship moves one planet at a time.',
     ],
     [
       'to where it stands',
       '2-2',
       'not-neighbour',
       'P4',
-      'Planet 2 is not next to planet 2. A ship moves one planet at a time.',
+      'That planet is not next to your ship. A ship moves one planet at a time.',
     ],
-    ['no ship', '3-1', 'no-ship', 'P4', 'There is no ship at planet 3. Choose a planet with a ship.'],
-    ['not enough crack', '+2', 'no-crack', 'P6', 'A ship at planet 2 costs 5 crack, and Blue has 4.'],
-    ['building at another’s', '+4', 'not-yours', 'P4', 'Planet 4 is Red’s. Choose one of your own.'],
+    ['no ship', '3-1', 'no-ship', 'P4', 'There is no ship there. Choose a planet with a ship.'],
+    ['not enough crack', '+2', 'no-crack', 'P6', 'A ship there costs 5 crack, and Blue has 4.'],
+    ['building at another’s', '+4', 'not-yours', 'P4', 'That planet is Red’s. Choose one of your own.'],
     ['unknown planet', '8-7', 'no-planet', 'P2', 'There is no planet 8. This map has 7 planets.'],
     ['unknown target', '2-0', 'no-planet', 'P2', 'There is no planet 0. This map has 7 planets.'],
     [

@@ -169,7 +169,7 @@ describe('Restart', () => {
 const COSTLY = [
   ['star-board', `record="star/1 rings=2 | S10 T10 A10"`, 'count', 'count', /whole turn.* Blue may refuse/],
   ['constellation-board', `${SMALL['constellation-board']}`, 'pass', '-', /give up \d moves/],
-  ['space-crack-map', `${SMALL['space-crack-map']}`, 'end', 'end', /2 command points would be kept/],
+  ['space-crack-map', `${SMALL['space-crack-map']}`, 'end', 'end', /2 moves are kept for the next one/],
 ] as const;
 
 for (const [tag, attributes, name, move, cost] of COSTLY)

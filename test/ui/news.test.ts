@@ -66,13 +66,13 @@ describe('the turns of several bots', () => {
     for (let turn = 0; turn < 2; turn++) {
       play(board, 'end');
       await board.settled();
-      expect(board.status[0]).toMatch(/^Your turn, Blue/);
+      expect(board.status[0]).toMatch(/^Your move, Blue/);
     }
     const own = board.said.filter((line) => line.startsWith('You ended'));
     const others = board.said.filter((line) => !line.startsWith('You ended'));
     expect(own.length + others.length).toBeLessThanOrEqual(6);
     for (const line of others) {
-      expect(line).toMatch(/Your turn, Blue$/);
+      expect(line).toMatch(/Your move, Blue$/);
       expect(line.split(' ').length).toBeLessThan(60);
     }
     expect(others.join(' ')).toMatch(/(Red|Green|Violet) captured \d+ planets?/);
@@ -109,10 +109,10 @@ describe('the turns of several bots', () => {
     expect(board.said.join()).not.toContain('Red ended');
     board.set({ seats: 'human host host host' });
     board.update();
-    expect(board.said.some((line) => /^Red ended the turn\./.test(line))).toBe(true);
+    expect(board.said.some((line) => /^Red ended the round\./.test(line))).toBe(true);
   });
 
-  const BOTH_TURNS = /^Red ended.*Round 1.*Red ended.*Your turn, Blue/;
+  const BOTH_TURNS = /^Red ended.*Round 1.*Red ended.*Your move, Blue/;
 
   it('are told when the page has moved for them', () => {
     const board = start(spaceCrack, PLANETS, 2);

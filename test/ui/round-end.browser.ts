@@ -9,7 +9,7 @@ const BOARDS = [
     'space-crack-map',
     'board-size="8" turns="5" command-points="2" order="sequential" seed="7"',
     ['end', 'end'],
-    /^Round 1 is over\..*earned/,
+    /^Round 1 is over\..*mined/,
   ],
   [
     'constellation-board',

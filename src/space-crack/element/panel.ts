@@ -24,20 +24,23 @@ export function renderProgress(state: State, seat: Seat | undefined, words: Word
   const { points, options } = state;
   const n = points[seat] as number;
   const of = Math.max(n, options.commandPoints);
-  const text = renderWord(words, 'points.left', { n, of: options.commandPoints });
+  const text = renderWord(words, 'points.left', { n });
   if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
   const signs = indices(of).map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
   return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i
       class="round">${progress}</i>`;
 }
 
-/** One row per seat: planets, crack and income, and in free order command points, which all use up at once. */
+/**
+ * One row per seat: crack, what a round brings, in free order the moves that are left, which all use up at once, and
+ * last the planets, which decide.
+ */
 export function renderSeats(state: State, words: Words, labelOf: (seat: Seat) => string): TemplateResult {
   const { options, crack, points } = state;
   const [planets, incomes] = [planetsOf(state), incomesOf(state)];
   const best = rules.outcome(state)?.winners ?? rules.toAct(state);
   const isFree = options.order === 'free';
-  const heads = ['planets', 'crack', ...(isOver(state) ? [] : ['income', ...(isFree ? ['points'] : [])])];
+  const heads = ['crack', ...(isOver(state) ? [] : ['income', ...(isFree ? ['points'] : [])]), 'planets'];
   const facts = { n: options.commandPoints };
   return html`<table part="score">
     <caption class="heard">
@@ -57,10 +60,10 @@ export function renderSeats(state: State, words: Words, labelOf: (seat: Seat) =>
         (seat) =>
           html`<tr class=${best.includes(seat) ? 'best' : nothing}>
             <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span></th>
-            <td class="sum">${renderLine(words.number(planets[seat] as number))}</td>
             <td>${renderLine(words.number(crack[seat] as number))}</td>
             ${isOver(state) ? nothing : html`<td>${renderLine(words.number(incomes[seat] as number, 'sign'))}</td>`}
             ${isOver(state) || !isFree ? nothing : html`<td>${renderLine(words.number(points[seat] as number))}</td>`}
+            <td class="sum">${renderLine(words.number(planets[seat] as number))}</td>
           </tr>`,
       )}
     </tbody>
