@@ -14,7 +14,7 @@ export const words: WordTable = {
   'game.name': 'Rotation puzzle', // The name of the game.
 
   // Before the first move, in the line of what happened.
-  'offer.lesson': 'New to this puzzle? Learn it in a minute.',
+  'offer.lesson': 'New to this puzzle? Learn it by playing, in small steps.',
 
   // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
   'bot.random': 'random bot',

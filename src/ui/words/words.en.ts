@@ -72,7 +72,7 @@ export const kitWords: WordTable = {
   'to-do.over': 'Play again, or look back at the game.',
 
   // Before the first move, in the line of what happened.
-  'offer.lesson': 'New here? Learn the game in a minute.',
+  'offer.lesson': 'New here? Learn it by playing, in small steps.',
 
   // The text to share of a game that is not over, before its link. {n}: how many moves were made.
   'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',

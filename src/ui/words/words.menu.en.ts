@@ -19,7 +19,7 @@ export const menuWords: WordTable = {
   'choice.begin': 'Begin',
 
   // Links and buttons of the menu.
-  'menu.lesson': 'Learn in a minute',
+  'menu.lesson': 'Learn by playing',
   'menu.rules': 'The full rules',
   'menu.result': 'Result',
   'menu.record': 'Record of the game',
