@@ -386,7 +386,7 @@ export const panelStyles = css`
   }
   @container panel (max-width: 20em) {
     /* A hint takes four lines there. */
-    .telling {
+    :is(.telling, .over) {
       --told: 7.15em;
     }
     .chips {

@@ -27,7 +27,13 @@ export function renderConversation(board: Board, aside: Rendered): TemplateResul
   if (!shown) return nothing;
   const notes = renderNotes(notesOf(state), rulesHrefOf(state));
   const standing = renderStanding(describeStanding(shown, state), aside);
-  return html`${standing}${notes === nothing ? renderToldLine(told(board, shown)) : notes}`;
+  return html`${standing}${notes === nothing ? renderToldIn(told(board, shown)) : notes}`;
+}
+
+/** A hint may be longer than the room of the line: it lies over what is below, and pushes nothing. */
+function renderToldIn(one: Told | undefined): TemplateResult {
+  const line = renderToldLine(one);
+  return one?.kind === 'hint' ? html`<div class="over">${line}</div>` : line;
 }
 
 /** The buttons of a game that is over, or of a goal that is met: the main one first, then Share. */

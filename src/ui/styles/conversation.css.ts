@@ -65,6 +65,17 @@ export const conversationStyles = css`
     line-height: 1.43;
     overflow-wrap: anywhere;
   }
+  /* As high as the line usually is; what it holds may be higher. */
+  .over {
+    position: relative;
+    z-index: 1;
+    height: var(--told, 5.71em);
+    margin-top: -2px;
+  }
+  .over > .telling {
+    min-height: 100%;
+    margin: 0;
+  }
   .telling.empty {
     background: none;
   }

@@ -94,15 +94,15 @@ export const fitStyles = css`
       margin-top: auto;
     }
     /* What one plays for comes before what is told, and stays in view where the rest is scrolled to. */
-    :host([fit='box']) .telling,
-    :host([fit='box']) .telling ~ * {
+    :host([fit='box']) :is(.telling, .over),
+    :host([fit='box']) :is(.telling, .over) ~ * {
       order: 1;
     }
-    :host([fit='box']) .telling ~ :is(.goal-box, .goals) {
+    :host([fit='box']) :is(.telling, .over) ~ :is(.goal-box, .goals) {
       order: 0;
     }
     @container place (max-height: 20em) {
-      :host([fit='box']) .telling ~ :is(.goal-box, .goals) {
+      :host([fit='box']) :is(.telling, .over) ~ :is(.goal-box, .goals) {
         order: -1;
       }
     }
