@@ -77,7 +77,7 @@ describe('the figures in a lesson', () => {
   it('are those of the table, by hand and shown', async () => {
     const board = await lessonOf('star-board', 4);
     await board.click('show');
-    expect(reply(board)).to.contain('you lead 6 to 2');
+    expect(reply(board)).to.contain('One group against two: 6 to 2');
     expect(table(board).map((row) => row.split(' ').at(-1))).to.deep.equal(['6', '2']);
     const other = await lessonOf('star-board', 4);
     await other.pick('A32');
@@ -92,9 +92,9 @@ describe('the figures in a lesson', () => {
     expect(table(board).join()).to.match(/21\.2.*19\.7/);
   });
 
-  it('that speak of command points have these beside them', async () => {
+  it('that speak of moves left have these beside them', async () => {
     const board = await lessonOf('space-crack-map', 2);
-    expect(board.text('.task')).to.contain('Use your last two');
+    expect(board.text('.task')).to.contain('You have two moves left');
     expect(board.all('.points .left')).to.have.length(2);
     await board.pick('1');
     await board.pick('4');

@@ -157,9 +157,6 @@ export const words: WordTable = {
   'term.less-other': 'Rim points of the other side, and 1 for three corners, taken off.',
   'term.reward-margin': 'What the side’s groups bring, less what the other’s bring.',
 
-  // A figure in that table with what it brings: 3 (+1). {figure}: how many corners. {extra}: +1.
-  'score.brings': '{figure} ({extra})',
-
   // A figure in that table, for screen readers. {term}: the head of its column. {value}: the figure. {cells}: the names of the cells that it counts. {figure}: the sentence without the cells. {stars}: sentences about groups.
   'score.term': '{seat}, {term} {value}',
   'score.counts': '{seat}, {term} {value}: {cells, list, row}',
@@ -170,7 +167,7 @@ export const words: WordTable = {
   'why.rim':
     '{seat, select, you {Rim cells that are yours, 1 point each.} other {Rim cells that are {seat}’s, 1 point each.}}',
   'why.corners':
-    '{seat, select, you {Corners that are yours. Three or more bring 1 point more.} other {Corners that are {seat}’s. Three or more bring 1 point more.}}',
+    '{seat, select, you {Your corners: three or more bring 1 point.} other {{seat}’s corners: three or more bring 1 point.}}',
   'why.groups':
     '{seat, select, you {Your groups on two rim cells or more. Each one fewer brings 2 points.} other {{seat}’s groups on two rim cells or more. Each one fewer brings 2 points.}}',
   'why.range':

@@ -20,7 +20,7 @@ const GERMAN = {
   'todo.handicap-more': 'Setze noch {n, plural, one {# Stein} other {# Steine}}, wo du willst.',
   'event.placed':
     '{seat, select, you {Du hast einen Stein auf {node} gesetzt.} other {{seat} hat einen Stein auf {node} gesetzt.}}',
-  'score.open': '{open} von {all} Punkten sind noch offen. {needed} Punkte gewinnen.',
+  'score.needed': '{needed} Punkte gewinnen.',
   'star/cell-taken':
     '{colour, select, blue {Auf {node} liegt schon ein blauer Stein.} other {Auf {node} liegt schon ein roter Stein.}} Wähle ein leeres Feld.',
   'turn.one': '{seat, select, you {Du bist am Zug, {seat}} other {{seat} ist am Zug}}',
@@ -36,7 +36,7 @@ const ARABIC = {
   'status.ply': 'النقلة {n}',
   'todo.handicap-more': `ضع حيثما تشاء: ${STONES}.`,
   'event.placed': '{seat, select, you {وضعت حجرًا على {node}.} other {وضع {seat} حجرًا على {node}.}}',
-  'score.open': '{open} من {all} نقطة ما زالت مفتوحة. للفوز: {needed} نقطة.',
+  'score.needed': 'للفوز: {needed} نقطة.',
   'star/cell-taken':
     '{colour, select, blue {يوجد حجر أزرق على {node}.} other {يوجد حجر أحمر على {node}.}} اختر خلية فارغة.',
   'turn.one': '{seat, select, you {دورك يا {seat}} other {دور {seat}}}',
@@ -88,7 +88,7 @@ describe.each([
     left: ['Setze noch 8 Steine', 'Setze noch 2 Steine'],
     taken: 'Auf S31 liegt schon ein blauer Stein. Wähle ein leeres Feld.',
     placed: 'Blau hat einen Stein auf S31 gesetzt.',
-    open: 'Punkten sind noch offen.',
+    open: 'Punkte gewinnen.',
     over: 'Rot gewinnt',
   },
   {
@@ -99,7 +99,7 @@ describe.each([
     left: ['ضع حيثما تشاء: 8 أحجار', 'ضع حيثما تشاء: حجران'],
     taken: 'يوجد حجر أزرق على S31. اختر خلية فارغة.',
     placed: 'وضع الأزرق حجرًا على S31.',
-    open: 'نقطة ما زالت مفتوحة.',
+    open: 'للفوز: ',
     over: 'فاز الأحمر',
   },
 ])('a translator’s ten sentences in $lang', ({ lang, dir, texts, turn, left, taken, placed, open, over }) => {

@@ -38,7 +38,7 @@ describe('while the game goes on the score', () => {
     const board = start({ position: OPEN });
     expect([4, 5, 6, 7].map((term) => toldOf(board, term))).toEqual([
       'Rim cells that are Red’s, 1 point each.',
-      'Corners that are Red’s. Three or more bring 1 point more.',
+      'Red’s corners: three or more bring 1 point.',
       'Red’s groups on two rim cells or more. Each one fewer brings 2 points.',
       'Red will end with at least 7 points, and at most 26. 19 points are still open.',
     ]);
@@ -60,8 +60,8 @@ describe('while the game goes on the score', () => {
 
 describe('at the end the score', () => {
   it.each([
-    ['standard', 'Each group fewer brings 2 points.', ['Blue 4 3 (+1) 0 5', 'Red 6 2 0 6']],
-    ['simplified', 'Each group costs 4 points.', ['Blue 4 3 (+1) −4 1', 'Red 6 2 −4 2']],
+    ['standard', 'Each group fewer brings 2 points.', ['Blue 4 +1 0 5', 'Red 6 0 0 6']],
+    ['simplified', 'Each group costs 4 points.', ['Blue 4 +1 −4 1', 'Red 6 0 −4 2']],
     ['schmittberger', 'Each group fewer brings 2 points.', ['Blue 5 −6 0 −1', 'Red 6 −5 0 1']],
   ])('is the whole sum, %s, each row adding up', (scoring, reward, sums) => {
     const board = start({ rings: 2, scoring });
@@ -77,7 +77,7 @@ describe('at the end the score', () => {
     expect(told(board)).toBe(stars);
     expect([0, 1, 2, 3, 4].map((term) => toldOf(board, term))).toEqual([
       'Rim cells that are Blue’s, 1 point each.',
-      'Corners that are Blue’s. Three or more bring 1 point more.',
+      'Blue’s corners: three or more bring 1 point.',
       stars,
       'All figures of this row together.',
       'Rim cells that are Red’s, 1 point each.',
@@ -87,7 +87,7 @@ describe('at the end the score', () => {
   it('calls each figure by whose it is and what it counts', () => {
     const { labels } = scoreOf(start({ position: COUNT, names: 'Ada Ben' }));
     expect(labels).toHaveLength(8);
-    expect(labels[1]).toBe('Ada, Corners 2: *40, A40');
+    expect(labels[1]).toBe('Ada, Corners 0: *40, A40');
     expect(labels[6]).toMatch(
       /^Ben, Groups −4\. Group 1: .*\. Group 4: [^.]*\. Ada has 1 group\. Ben has 3 groups\. Each group fewer brings 2 points\.$/,
     );

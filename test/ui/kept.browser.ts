@@ -167,7 +167,13 @@ describe('Restart', () => {
 
 /** Acts that cost a reader more than a press should. */
 const COSTLY = [
-  ['star-board', `record="star/1 rings=2 | S10 T10 A10"`, 'count', 'count', /whole turn.* Blue may refuse/],
+  [
+    'star-board',
+    `record="star/1 rings=2 | S10 T10 A10"`,
+    'count',
+    'count',
+    /your turn, and Blue may play on/,
+  ],
   ['constellation-board', `${SMALL['constellation-board']}`, 'pass', '-', /give up \d moves/],
   ['space-crack-map', `${SMALL['space-crack-map']}`, 'end', 'end', /2 moves are kept for the next one/],
 ] as const;

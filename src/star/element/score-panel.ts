@@ -19,14 +19,10 @@ import { fold } from '../../core/basics/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/**
- * A figure of the score, with a sign where it is added to others, and what it brings where that is another figure; and
- * the cells that it counts, each star for itself.
- */
+/** A figure of the score, with a sign where it is added to others; and the cells that it counts, each star for itself. */
 export interface Term {
   readonly figure: number;
   readonly isSigned?: boolean;
-  readonly brings?: number;
   readonly lights: readonly (readonly string[])[];
 }
 
@@ -55,19 +51,12 @@ type Lights = 'peries' | 'quarks' | 'stars';
 interface Column {
   readonly head: string;
   readonly value: (own: SeatScore, other: SeatScore) => number;
-  /** How many it counts, where that is not what they bring. */
-  readonly count?: (own: SeatScore) => number;
   readonly lights: Lights;
   readonly whose?: 'other' | 'both';
 }
 
 const RIM: Column = { head: 'score.rim', value: (own) => own.peries, lights: 'peries' };
-const CORNERS: Column = {
-  head: 'score.corners',
-  value: (own) => own.quarkPeri,
-  count: (own) => own.quarks,
-  lights: 'quarks',
-};
+const CORNERS: Column = { head: 'score.corners', value: (own) => own.quarkPeri, lights: 'quarks' };
 /** The heads of what comes of how many stars there are, when the game is over. */
 const OF_STARS = /reward|less-four/;
 
@@ -182,9 +171,8 @@ function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): str
   ]);
 }
 
-function sayFigure({ figure, isSigned, brings }: Term, words: Words): string {
-  const said = words.number(figure, isSigned ? 'sign' : '');
-  return brings ? words.say('score.brings', { figure: said, extra: words.number(brings, 'sign') }) : said;
+function sayFigure({ figure, isSigned }: Term, words: Words): string {
+  return words.number(figure, isSigned ? 'sign' : '');
 }
 
 /**
@@ -278,9 +266,9 @@ function finalSum(state: State): Sheet {
   };
   const rows = SEATS.map((seat) => {
     const [own, other] = [seats[seat], seats[1 - seat]] as [SeatScore, SeatScore];
-    return columns.map(({ value, count, lights, whose }, i): Term => ({
-      ...(count ? { figure: count(own), brings: value(own, other) } : { figure: value(own, other) }),
-      isSigned: count === undefined && i > 0 && i < columns.length - 1,
+    return columns.map(({ value, lights, whose }, i): Term => ({
+      figure: value(own, other),
+      isSigned: i > 0 && i < columns.length - 1,
       lights: [
         ...(whose === 'other' ? [] : lit(seat, lights)),
         ...(whose === undefined ? [] : lit(1 - seat, lights)),
@@ -300,12 +288,12 @@ function finalSum(state: State): Sheet {
 /** S13 and S16, by the standard sum: what no way of playing on can take, and the stars as they are now. */
 function sumSoFar(state: State): Sheet {
   const { groups } = score(state);
-  const rows = soFar(state).map(({ secured, quarks, quarkPeri, stars, total }, seat): Term[] => {
+  const rows = soFar(state).map(({ secured, quarks, stars, total }, seat): Term[] => {
     // What a star encloses is not certain yet.
     const lights = groups.filter((group) => group.seat === seat).map(({ nodes }) => nodes);
     return [
       { figure: secured.length, lights: [secured] },
-      { figure: quarks.length, brings: quarkPeri, lights: [quarks] },
+      { figure: quarks.length, lights: [quarks] },
       { figure: stars, lights },
       { figure: total, lights: [secured] },
     ];
