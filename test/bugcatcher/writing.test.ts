@@ -29,9 +29,9 @@ describe('a program', () => {
   });
 
   it.each([
-    ['BD CL B', 2, /B5 Entry 3: “B” is not an entry/],
-    ['BU BU', 1, /B6 Entry 2: border node up leaves the board from C1-UR/],
-    ['BD BD BD BD CL CL swap CU', 7, /B5 Entry 8 needs 1 energy, and none is left/],
+    ['BD CL B', 2, /Entry 3: “B” is not an entry/],
+    ['BU BU', 1, /Entry 2: border node up leaves the board from C1-UR/],
+    ['BD BD BD BD CL CL swap CU', 7, /Entry 8 needs 1 energy, and none is left/],
   ])('is told what is wrong with it as one types, by its entry: %s', async (text, entries, told) => {
     const board = await start(WRITING);
     await write(board, text);

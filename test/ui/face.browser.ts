@@ -125,7 +125,7 @@ describe('attributes and properties', () => {
       'S1',
       'rings',
     ]);
-    expect(board.text('.note')).to.equal('S1 rings is “99”. It takes a whole number from 2 to 12.');
+    expect(board.text('.note')).to.equal('rings is “99”. It takes a whole number from 2 to 12.');
     expect(board.element.record).to.equal('star/1 rings=2 | S10');
     board.element.setAttribute('record', 'star/1 rings=2 | S10 S10');
     await board.settled();
