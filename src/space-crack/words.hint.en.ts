@@ -10,7 +10,7 @@ export const hintWords: WordTable = {
   // The move alone, where there is no reason to tell.
   'hint.moved': 'Move the ship of {ship} to the planet of {planet} {area}.',
   'hint.built': 'Build a ship at the planet of {planet} {area}.',
-  'hint.ended': 'End your turn.',
+  'hint.ended': 'End your round.',
 
   // With a reason: something that the reader can see on the map. The ship is outlined, and what the reason names.
   'hint.lead':
@@ -43,7 +43,7 @@ export const hintWords: WordTable = {
     'Build at your planet of {planet} {area}: a ship of strength {ship}, next to {n, plural, one {# free planet} other {# free planets}}.', // {ship}: the number alone.
   'hint.builds-most':
     'Build at your planet of {planet} {area}: a ship of strength {ship}, for no ship that you can pay costs more.', // {ship}: the number alone.
-  'hint.ends': 'End your turn: your ships can capture nothing now.',
+  'hint.ends': 'End your round: your ships can capture nothing now.',
   'hint.ends-kept':
-    'End your turn: your ships can capture nothing now, and {n, plural, one {# move is} other {# moves are}} kept for the next round.',
+    'End your round: your ships can capture nothing now, and {n, plural, one {# move is} other {# moves are}} kept for the next round.',
 };

@@ -20,14 +20,14 @@ export const hintWords: WordTable = {
   'hint.secures':
     'Place a stone on {node}: {n, plural, one {# more rim cell is} other {# more rim cells are}} yours for good then.',
   'hint.shuts':
-    'Place a stone on {node}: {n, plural, one {{other}’s stone on {stones} can no longer be part of a star.} other {{other}’s stones on {stones} can no longer be part of a star.}}', // {stones}: the names of their cells.
+    'Place a stone on {node}: {n, plural, one {{other}’s stone on {stones} can no longer score.} other {{other}’s stones on {stones} can no longer score.}}', // {stones}: the names of their cells.
   'hint.denies':
     'Place a stone on {node}: there {other} would secure {n, plural, one {# more rim cell} other {# more rim cells}}.',
   'hint.decided':
     '{winner, select, you {Place a stone on {node}, or anywhere else: you have won, however the rest of the board is filled.} other {Place a stone on {node}, or anywhere else: {winner} has won, however the rest of the board is filled.}}', // {winner}: the seat that has won.
   'hint.links': 'Place a stone on {node}: it connects your stones on {stones}.', // {stones}: the names of their cells, two or more.
   'hint.severs': 'Place a stone on {node}: there {other} would connect the stones on {stones}.', // {stones}: the names of their cells, two or more.
-  'hint.star': 'Place a stone on {node}: it makes your group a star.',
+  'hint.star': 'Place a stone on {node}: your group stands on two rim cells then, and scores.',
   'hint.rim': 'Place a stone on {node}: it brings your group to the rim.',
   'hint.paired':
     'Place a stone on {node}: two ways lead from it to your stone on {near}, and {other} can close only one.', // {near}: the name of its cell.
