@@ -6,9 +6,9 @@ import type { Reason } from '../core/bots/bots.js';
 import type { Seat } from '../core/contract/rules.js';
 import type { Facts } from '../core/basics/result.js';
 import { seatFact } from '../core/words/words.js';
-import { boardOf, isQuark, type Board } from './geometry.js';
+import { boardOf, type Board } from './geometry.js';
 import { rules } from './rules.js';
-import { bounds, connected, score, type StarGroup } from './score.js';
+import { bounds, connected, score, soFar, type StarGroup } from './score.js';
 import type { Move, State } from './state.js';
 import { EMPTY, other, signOf } from './turns.js';
 
@@ -58,14 +58,10 @@ const parts: Case = ({ seat, before, theirs }) => {
   return stars && reason('hint.parts', { n: stars.length, other: seatFact(other(seat)) }, nodesOf(stars));
 };
 
-const corner: Case = ({ seat, board, before, after }) => {
-  const quarksOf = (state: State): readonly string[] =>
-    (bounds(state).secured[seat] as readonly string[]).filter((name) =>
-      isQuark(board, board.byName.get(name) as number),
-    );
-  const quarks = quarksOf(after);
-  return quarksOf(before).length < 3 && quarks.length >= 3
-    ? reason('hint.corner', { n: quarks.length }, quarks)
+const corner: Case = ({ seat, before, after }) => {
+  const [had, has] = [soFar(before)[seat], soFar(after)[seat]];
+  return has && has.quarkPeri > (had?.quarkPeri ?? 0)
+    ? reason('hint.corner', { n: has.quarks.length }, has.quarks)
     : undefined;
 };
 

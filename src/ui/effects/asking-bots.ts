@@ -150,7 +150,7 @@ export class AskingBots {
   #fail(job: Job, refusal: Refusal): void {
     if (refusal.code !== 'kit/chunk') return this.#giveUp(job.seat, refusal);
     this.#setUnasked(job);
-    // One network is told of once.
+    // A network that fails is reported once, not at each try.
     if (this.#failures === 0) this.#board.dispatch({ type: 'missing', part: 'bots' });
     void timeToTryAgain(this.#failures++, job.stop.signal).then(() => {
       this.#setUnasked(undefined);

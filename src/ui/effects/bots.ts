@@ -74,7 +74,7 @@ export class Bots {
       await this.#load();
       this.consider();
     } catch {
-      // One network is told of once.
+      // A network that fails is reported once, not at each try.
       if (this.#failures === 0) this.#board.dispatch({ type: 'missing', part: 'bots' });
       const { signal } = (this.#waiting = new AbortController());
       void timeToTryAgain(this.#failures++, signal).then(() => {
