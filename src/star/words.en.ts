@@ -119,7 +119,8 @@ export const words: WordTable = {
   'act.count': 'Offer to count',
   'act.accept': 'Agree to count',
   'act.resign': 'Resign',
-  // Asked at such a button; its answers are what stands on it, and Cancel.
+  // Asked at such a button; its answers are what stands on it, or what follows here, and act.no.
+  'yes.count': 'Offer',
   'ask.count': 'Offer to end the game now and count? It takes your turn, and {other} may play on.',
   'ask.resign': 'Resign this game?',
 

@@ -78,11 +78,11 @@ describe('Restart', () => {
   const RECORD = 'star/1 rings=2 | S10 T10 A10';
   const start = (more = ''): Promise<Board> => mount(`<star-board record="${RECORD}" ${more}></star-board>`);
 
-  it('asks at its button, and is let go by Cancel, by Escape and by whatever else is done', async () => {
+  it('asks at its button, and is let go by its safe answer, by Escape and by whatever else is done', async () => {
     const board = await start();
     const asked = (): number => board.all('.controls [role=alertdialog]').length;
     await board.click('restart');
-    expect(board.find('[role=alertdialog]').getAttribute('aria-label')).to.match(/^Restart this game\?/);
+    expect(board.find('[role=alertdialog]').getAttribute('aria-label')).to.match(/^Begin again\?/);
     expect(board.root.activeElement?.getAttribute('name')).to.equal('no');
     await board.click('no');
     expect([asked(), board.root.activeElement?.getAttribute('name')]).to.deep.equal([0, 'restart']);

@@ -78,10 +78,7 @@ export class ControlRow implements Pressed {
   }
 
   #renderAsked(): TemplateResult | typeof nothing {
-    const n = this.#board.state.session?.plies ?? 0;
-    return this.#isAsked && n > 0
-      ? renderAsked(this.#board, 'restart', () => this.#act('restart'), { n })
-      : nothing;
+    return this.#isAsked ? renderAsked(this.#board, 'restart', () => this.#act('restart')) : nothing;
   }
 
   #act(name: 'undo' | 'redo' | 'restart'): void {

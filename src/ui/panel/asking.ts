@@ -39,7 +39,7 @@ export function isAnswer(event: Event): boolean {
 
 /**
  * The question about this act, in the row of its button; nothing while it is not asked about. Its words are
- * `ask.<name>` and `act.<name>`.
+ * `ask.<name>`, and for the answers `yes.<name>` and `no.<name>`; without those the act's own caption, and `act.no`.
  */
 export function renderAsked(
   board: Board,
@@ -63,6 +63,7 @@ export function renderAsked(
     leave();
   };
   const question = words.say(`ask.${name}`, facts);
+  const or = (own: string, usual: string): string => (words.has(own) ? own : usual);
   const button = (answer: string, caption: string, press: () => void): TemplateResult =>
     html`<button
       name=${answer}
@@ -77,6 +78,6 @@ export function renderAsked(
     @keydown=${onKey}
   >
     <p aria-hidden="true">${renderLine(question)}</p>
-    ${button('yes', `act.${name}`, agree)}${button('no', 'act.no', leave)}
+    ${button('no', or(`no.${name}`, 'act.no'), leave)}${button('yes', or(`yes.${name}`, `act.${name}`), agree)}
   </div>`;
 }
