@@ -191,7 +191,7 @@ describe('the puzzle of each day', () => {
     await solve(board, '2026-11-23');
     expect(told(board)).to.equal('No hints. The next puzzle opens in 5 h 12 min.');
     expect(board.text('.to-do')).to.equal('Share your result, or play another day.');
-    expect(acts(board)).to.deep.equal(['share-result', 'days']);
+    expect(acts(board)).to.deep.equal(['days', 'share-result']);
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect(solved.text).to.equal('Rotation puzzle 23  ★★★\n2 rotations, par 2, no hints');
     expect(solved.daily).to.deep.equal({ day: '2026-11-23', number: 23, rating: 3, isToday: true });
@@ -224,7 +224,7 @@ describe('the puzzle of each day', () => {
     ]);
     const again = await start(`remember="${key}"`);
     expect(again.element.solved?.daily?.streak).to.equal(3);
-    expect(acts(again)).to.deep.equal(['share-result', 'days', 'statistics']);
+    expect(acts(again)).to.deep.equal(['days', 'statistics', 'share-result']);
     await again.click('statistics');
     await until(() => again.all('.statistics').length === 1);
     expect(
@@ -246,7 +246,7 @@ describe('the puzzle of each day', () => {
     await solve(board, '2026-11-22');
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-22', isToday: false, streak: 0 });
     expect(told(board)).to.equal('No hints.');
-    expect(acts(board)).to.deep.equal(['today', 'share-result', 'days', 'statistics']);
+    expect(acts(board)).to.deep.equal(['share-result', 'days', 'statistics', 'today']);
     await board.click('today');
     await solve(board, '2026-11-23');
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-23', isToday: true, streak: 1 });
@@ -281,7 +281,7 @@ describe('the puzzle of each day', () => {
     const board = await start('remember="forbidden"');
     await solve(board, '2026-11-23');
     expect(told(board)).to.equal('No hints. The next puzzle opens in 5 h 12 min.');
-    expect(acts(board)).to.deep.equal(['share-result', 'days']);
+    expect(acts(board)).to.deep.equal(['days', 'share-result']);
     expect(board.element.solved?.daily).to.not.have.property('streak');
     await openDays(board);
     expect(board.text('.days')).to.not.match(/solved|streak/);
@@ -460,7 +460,7 @@ describe('earlier days', () => {
     expect(board.element.daily).to.equal('2026-11-21');
     board.element.dailyFirst = '2026-12-01';
     await solve(board, '2026-11-21');
-    expect(acts(board)).to.deep.equal(['today', 'share-result']);
+    expect(acts(board)).to.deep.equal(['share-result', 'today']);
     await board.click('today');
     expect(board.element.daily).to.equal('2026-11-23');
     setClock('2026-11-25T12:00:00');
@@ -500,7 +500,7 @@ describe('earlier days', () => {
     const board = await start('daily="2026-11-20"');
     expect(isOn(board, '2026-11-20')).to.equal(true);
     await solve(board, '2026-11-20');
-    expect(acts(board)).to.deep.equal(['next', 'share-result', 'again']);
+    expect(acts(board)).to.deep.equal(['share-result', 'again', 'next']);
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-20', number: 20, isToday: false });
   });
 
@@ -552,7 +552,7 @@ describe('the next day', () => {
     await board.settled();
     expect(isOn(board, '2026-11-23')).to.equal(true);
     expect(told(board)).to.equal('No hints. A new puzzle has come.');
-    expect(acts(board)).to.deep.equal(['today', 'share-result', 'days']);
+    expect(acts(board)).to.deep.equal(['share-result', 'days', 'today']);
     expect(board.said.join()).to.contain('A new puzzle has come.');
     await board.click('today');
     expect(isOn(board, '2026-11-24')).to.equal(true);

@@ -168,7 +168,7 @@ describe('a puzzle that is solved', () => {
     board.play('b1');
     expect(board.types).toContain('goal-met');
     expect(board.status[1]).toBe('Try the next puzzle, or share your result.');
-    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Next puzzle', 'Share', 'Try again']);
+    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Share', 'Try again', 'Next puzzle']);
     await board.press('again');
     expect([board.position, board.ply]).toEqual([FIRST, 0]);
     board.play('b1');
@@ -179,6 +179,6 @@ describe('a puzzle that is solved', () => {
   it('is followed by none where the page wants no other', async () => {
     const board = await start({ puzzle: '1-1', noChoices: true });
     board.play('b1');
-    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Try again', 'Share']);
+    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Share', 'Try again']);
   });
 });

@@ -22,7 +22,7 @@ describe('an act that asks', () => {
     await board.click('yes');
     expect(board.element.record).to.equal(`${RECORD} resign`);
     expect(board.said.at(-1)).to.equal('Red resigned. Blue wins');
-    expect(buttons(board)).to.deep.equal(['again', 'share-result']);
+    expect(buttons(board)).to.deep.equal(['share-result', 'again']);
   });
 
   it('is let go by its other button and by Escape, and the focus goes back to it', async () => {
@@ -65,7 +65,7 @@ it('a game that is over offers what to do next in their place, wherever in it th
   for (const ply of [4, 1]) {
     board.element.goTo(ply);
     await board.settled();
-    expect(buttons(board)).to.deep.equal(['again', 'share-result']);
+    expect(buttons(board)).to.deep.equal(['share-result', 'again']);
   }
   board.element.goTo(4);
   await board.click('undo');

@@ -12,7 +12,7 @@ export const definition: BoardEntry<Options> = {
   tag: 'bugcatcher-grid',
   options,
   chance: true,
-  bots: ['random', 'gentle', 'walker', 'planner', 'shark'],
+  bots: ['random', 'walker', 'gentle', 'planner', 'shark'],
   looks: [],
   seats: `human${' bot:planner'.repeat(8)}`,
   seatRange: [2, 12],

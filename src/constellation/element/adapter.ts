@@ -164,6 +164,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   bots: {
     load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    named: ['athena', 'einstein', 'robin-hood'],
     hint: 'adviser',
   },
   load: {

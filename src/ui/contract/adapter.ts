@@ -263,6 +263,13 @@ export interface AdapterStart<O, V> {
   optionsOf?(view: V): O;
   /** The slow work needed before a game with this start can begin; undefined if it can begin at once. */
   pregenerate?(origin: Origin<O>): Making | undefined;
+  /**
+   * The settings by which Play again draws another board of the same kind, as another map: the same one again is
+   * offered beside it. `seed`: a new one. Left out or undefined: it begins the same again.
+   */
+  another?(view: V, settings: SettingValues, seed: number): Readonly<Record<string, unknown>> | undefined;
+  /** The settings of a short game for beginners, which the end of the lesson and New game offer. */
+  readonly firstGame?: Readonly<Record<string, unknown>>;
   /** Another program's notation, loaded when the first such text comes, and with the menu. */
   readonly foreign?: ForeignSource | undefined;
 }
@@ -272,6 +279,8 @@ export interface AdapterBots<S, M> {
   load(): Promise<{ readonly bots: BotTable<S, M> }>;
   /** May throw where a policy of the page forbids workers. Left out: bots think in slices of the page's time. */
   startWorker?(): Worker;
+  /** Bots that have a name of their own, such as Athena, so that no article precedes it. */
+  readonly named?: readonly string[];
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
 }

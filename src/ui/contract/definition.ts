@@ -30,7 +30,7 @@ export interface Definition<O> {
   readonly options: OptionTable<O>;
   /** Whether a seed changes the game: then one is drawn where the page names none. */
   readonly chance: boolean;
-  /** The names of the bots, so that `seats` can be checked before they are loaded. */
+  /** The names of the bots, from the weakest on, so that `seats` can be checked before they are loaded. */
   readonly bots: readonly string[];
   /** The names of the looks, the first being the default; empty where there is one look only. */
   readonly looks: readonly string[];

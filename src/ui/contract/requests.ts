@@ -50,6 +50,10 @@ export type ReaderRequest =
     }
   /** The same game once more; until somebody moves in it one press leads back. */
   | { readonly type: 'begin-again' }
+  /** The next game with the same players: of a game with several boards another one, unless the same is asked for. */
+  | { readonly type: 'begin-another'; readonly isSame?: boolean }
+  /** The same against the next stronger bot. */
+  | { readonly type: 'begin-harder' }
   | { readonly type: 'take-back' }
   /** A seat takes the screen. */
   | { readonly type: 'hand'; readonly seat: Seat }

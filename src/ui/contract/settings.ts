@@ -130,6 +130,12 @@ export class Settings {
     return this.#values.displaced.size > 0;
   }
 
+  /** What the reader has chosen in place of the page's values. */
+  get chosen(): Readonly<Record<string, unknown>> {
+    const { displaced, sound } = this.#values;
+    return Object.fromEntries([...displaced.keys()].map((name) => [name, sound.get(name)]));
+  }
+
   /** How often a game was asked for, by the page or by the reader: what is asked for last counts. */
   get asked(): number {
     return this.#values.asked;

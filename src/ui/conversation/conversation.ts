@@ -7,10 +7,11 @@ import { bare } from '../../core/words/language.js';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Rendered, Told, ToldButton } from '../contract/parts.js';
-import { notesOf, offersLesson, rulesHrefOf, shownOf } from '../game/select.js';
+import type { Request } from '../contract/requests.js';
+import { hasAnotherBoard, notesOf, offersLesson, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
-import { decidedAt, describeWhy } from '../words/describe-end.js';
+import { botFact, decidedAt, describeWhy, opponentOf } from '../words/describe-end.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
 import { describeStanding } from '../words/describe-standing.js';
@@ -36,24 +37,47 @@ function renderToldIn(one: Told | undefined): TemplateResult {
   return one?.kind === 'hint' ? html`<div class="over">${line}</div>` : line;
 }
 
-/** The buttons of a game that is over, or of a goal that is met: the main one first, then Share. */
+/** The buttons of a game that is over, or of a goal that is met: the main one last. */
 export function endButtons(board: Board): readonly ToldButton[] {
-  const { words, reader, isReadonly, session } = board.state;
-  const again: ToldButton = {
-    name: 'again',
-    caption: words.say('act.again'),
-    press: () => void board.dispatch({ type: 'begin-again' }),
-  };
-  // Only what the reader has moved in alone may begin again.
-  const mayRestart = !isReadonly && reader.seats.length > 0 && session?.hasOthersPlies === false;
-  const [main, ...others] = ownEndButtons(board) ?? (mayRestart ? [again] : []);
+  const { words } = board.state;
+  const own = ownEndButtons(board);
+  const [main, ...others] = own ?? usualEndButtons(board);
   const shares: ToldButton = {
     name: 'share-result',
     caption: words.say('act.share'),
     press: () => void share(board, 'acts'),
   };
-  if (main?.isMain === false) return [{ ...shares, isMain: true }, main, ...others];
-  return [...(main ? [{ ...main, isMain: true }] : []), shares, ...others];
+  if (main?.isMain === false) return [main, ...others, { ...shares, isMain: true }];
+  // Share is in the row of controls as well, and three fit beside each other.
+  const rest = own || others.length < 2 ? [shares, ...others] : others;
+  return main ? [...rest, { ...main, isMain: true }] : rest;
+}
+
+/** To play again, the same or another one, against a stronger bot, or to learn: the main one first. */
+function usualEndButtons(board: Board): readonly ToldButton[] {
+  const { state, dispatch } = board;
+  const { words, reader, isReadonly, session, lesson } = state;
+  // Only what the reader has moved in alone may begin again.
+  if (isReadonly || reader.seats.length === 0 || session?.hasOthersPlies !== false) return [];
+  const button = (name: string, caption: string, request: Request): ToldButton => ({
+    name,
+    caption,
+    press: () => {
+      dispatch(request);
+      board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
+    },
+  });
+  const again = button('again', words.say('act.again'), { type: 'begin-another' });
+  const same = hasAnotherBoard(state)
+    ? [button('same-map', words.say('act.same-map'), { type: 'begin-another', isSame: true })]
+    : [];
+  const { isWon, next } = opponentOf(state) ?? {};
+  if (isWon && next !== undefined) {
+    const caption = words.say('act.play-next', { next: botFact(next, state) });
+    return [button('play-next', caption, { type: 'begin-harder' }), again, ...same];
+  }
+  const learn = button('learn', words.say('act.lesson'), { type: 'open-lesson' });
+  return [again, ...same, ...(isWon === false && lesson.isThere ? [learn] : [])];
 }
 
 /** The game’s own buttons at its end; undefined where it has none. */
@@ -108,7 +132,7 @@ function toldPast({ state, dispatch }: Board, { ply, plies }: Snapshot<unknown, 
 }
 
 /** The step of the score that the reader is shown. */
-function toldRecount({ state, motion, dispatch }: Board): Told | undefined {
+function toldRecount({ state, dispatch }: Board): Told | undefined {
   const { recount, words } = state;
   const step = recount?.steps[recount.at];
   if (!step) return undefined;
@@ -118,8 +142,7 @@ function toldRecount({ state, motion, dispatch }: Board): Told | undefined {
     press: () => void dispatch({ type: 'recount-on' }),
   };
   const leave = (): void => void dispatch({ type: 'recount-end' });
-  const skip: ToldButton = { name: 'skip', caption: words.say('act.skip'), press: leave };
-  return { kind: 'end', sentence: step.sentence, buttons: motion.isOn ? [skip] : [next, skip], leave };
+  return { kind: 'end', sentence: step.sentence, buttons: [next], leave };
 }
 
 /** The game has begun again, and nobody but bots has moved since: one press leads back. */
@@ -129,12 +152,14 @@ function toldBack({ state, dispatch }: Board): Told | undefined {
   const isMoved = session
     .pliesFrom(0, session.plies)
     .some(({ actor }) => actor !== 'host' && session.kindOf(actor) !== 'bot');
+  if (isMoved) return undefined;
   const button: ToldButton = {
     name: 'take-back',
     caption: words.say('act.take-back'),
     press: () => void dispatch({ type: 'take-back' }),
   };
-  return isMoved ? undefined : { kind: 'done', sentence: words.say('told.restarted'), buttons: [button] };
+  const sentence = words.say('told.restarted', { button: { key: 'act.take-back' } });
+  return { kind: 'done', sentence, buttons: [button] };
 }
 
 /** Why it ended so; the move that decided it is a press away. */
@@ -163,17 +188,15 @@ function toldNews({ state, dispatch }: Board): Told | undefined {
   const { words } = state;
   const news = describeNews(state);
   const isOffered = offersLesson(state);
-  const learn = (caption: string): ToldButton => ({
+  const learn: ToldButton = {
     name: 'learn',
-    caption: words.say(caption),
+    caption: words.say('act.lesson'),
     press: () => void dispatch({ type: 'open-lesson' }),
-  });
+  };
   if (news) {
     // A long sentence needs the room.
     const isBeside = isOffered && bare(news.sentence).length <= SHORT;
-    return { kind: 'event', ...news, buttons: isBeside ? [learn('act.lesson')] : [] };
+    return { kind: 'event', ...news, buttons: isBeside ? [learn] : [] };
   }
-  return isOffered
-    ? { kind: 'offer', sentence: words.say('offer.lesson'), buttons: [learn('act.start-lesson')] }
-    : undefined;
+  return isOffered ? { kind: 'offer', sentence: words.say('offer.lesson'), buttons: [learn] } : undefined;
 }

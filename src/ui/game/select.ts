@@ -6,6 +6,7 @@ import type { Snapshot } from '../../core/session/snapshot.js';
 import type { AnySession, BoardState } from '../contract/board-state.js';
 import type { MoveButton } from '../contract/adapter.js';
 import { foretellMove } from '../game/preview.js';
+import { anotherBoard } from '../start/new-game.js';
 import { actingHuman, isViewer } from './people.js';
 
 /** After so many moves of their own a reader is offered the lesson no more. */
@@ -104,6 +105,11 @@ export function progressOf(
 ): string {
   if (ply < plies) return words.say('status.looking', { n: ply, all: plies });
   return outcome || session?.isFromPosition ? '' : words.say('status.ply', { n: ply + 1 });
+}
+
+/** Whether Play again draws another board of the same kind, such as another map. */
+export function hasAnotherBoard(state: BoardState): boolean {
+  return anotherBoard(state, () => 0) !== undefined;
 }
 
 /** Whether the lesson is offered: until the reader has opened it, made a few moves, or come to the end. */

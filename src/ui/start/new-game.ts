@@ -1,4 +1,7 @@
 /** The start of a game other than the page's. */
+import type { BoardState } from '../contract/board-state.js';
+
+type Chosen = Readonly<Record<string, unknown>>;
 
 /** Settings that describe the page's own game and do not fit another one. */
 const ABOUT_ONE_GAME = {
@@ -11,9 +14,30 @@ const ABOUT_ONE_GAME = {
 };
 
 /** These settings, with a seed where they have none. */
-export function anotherGame(
-  settings: Readonly<Record<string, unknown>>,
-  seed: number,
-): Readonly<Record<string, unknown>> {
+export function anotherGame(settings: Chosen, seed: number): Chosen {
   return { ...ABOUT_ONE_GAME, seed, ...settings };
+}
+
+/**
+ * The settings of another board of the same kind, where the game has several: another map. Undefined where the page asks
+ * for one position or record.
+ */
+export function anotherBoard(
+  { session, adapter, settings, viewer }: BoardState,
+  seed: () => number,
+): Chosen | undefined {
+  if (!session || !adapter.start?.another || settings.has('record') || settings.has('position'))
+    return undefined;
+  const view: unknown = session.game.view(session.state, viewer);
+  return adapter.start.another(view as never, settings, seed());
+}
+
+/** What the reader has chosen and the people that the page has named stay; the seed is a new one. */
+export function nextGame({ settings }: BoardState, wanted: Chosen): Chosen {
+  const kept = ['names', 'viewer'].filter((name) => settings.has(name));
+  return {
+    ...Object.fromEntries(Object.entries(settings.chosen).filter(([name]) => name !== 'seed')),
+    ...Object.fromEntries(kept.map((name) => [name, settings.get(name)])),
+    ...wanted,
+  };
 }

@@ -4,13 +4,17 @@ import type { Input } from '../../core/contract/input.js';
 import { freeze } from '../../core/basics/freeze.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
 import type { Seat } from '../../core/contract/rules.js';
+import { bare } from '../../core/words/language.js';
 import { sayRefusal } from '../../core/words/words.js';
 import type { BoardState, Notice } from '../contract/board-state.js';
 import { HintGivenEvent, MoveRequestEvent } from '../contract/events.js';
 import { foretell } from '../game/preview.js';
 import { countOf } from '../game/progress.js';
 import { mineOf } from '../game/select.js';
+import { anotherBoard, anotherGame, nextGame } from '../start/new-game.js';
+import { opponentOf, seatsAgainst } from '../words/describe-end.js';
 import { takeWords, type Change } from './change.js';
+import { startChosen } from './decide.js';
 import { countHint, keep } from './keep.js';
 import { begin, play, restart, tellRefused } from './moves.js';
 import { dropHint, endRecount } from './passing.js';
@@ -22,8 +26,8 @@ import { tellOwed } from './tell.js';
 /** How long it is told that something was copied: it is said as well. */
 const NOTICE_MS = 4000;
 
-/** How long a step of the score stands where the board may move by itself: long enough to be read. */
-const stepMs = (sentence: string): number => 500 + 60 * sentence.split(' ').length;
+/** How long a step of the score stands where the board may move by itself, in ms: long enough to be read. */
+export const stepMs = (sentence: string): number => 2400 + 40 * Math.max(0, bare(sentence).length - 60);
 
 /** The answer to a gesture that means nothing here. */
 const NOTHING = refuse('session/not-ready');
@@ -121,6 +125,34 @@ export function beginAgain(change: Change): Result<number> {
   const result = restart(change);
   if (result.ok) change.set({ wayBack });
   return result;
+}
+
+/** The reader begins another game than the page asks for; `isAnew`: even where one is kept. */
+export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {
+  settle(change);
+  const isPages = Object.keys(chosen).length === 0;
+  const asked = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
+  change.set({ settings: change.state.settings.choose(asked) });
+  takeWords(change);
+  startChosen(change, isAnew);
+  tellOwed(change);
+}
+
+/** Another board of the same kind where the game has several, else the same once more. */
+export function beginAnother(change: Change, isSame = false): Result<number> {
+  const another = isSame ? undefined : anotherBoard(change.state, () => change.world.randomSeed());
+  if (!another) return beginAgain(change);
+  choose(change, nextGame(change.state, another), true);
+  return accept(0);
+}
+
+/** Against the next stronger bot. */
+export function beginHarder(change: Change): void {
+  const { state, world } = change;
+  const { next } = opponentOf(state) ?? {};
+  if (next === undefined) return;
+  const another = anotherBoard(state, () => world.randomSeed());
+  choose(change, nextGame(state, { ...another, seats: seatsAgainst(next, state) }), true);
 }
 
 /** The reader comes back to the game before. */

@@ -12,6 +12,7 @@ import {
   advise,
   beginAgain,
   beginRecount,
+  choose,
   feel,
   goOnRecount,
   hand,
@@ -19,13 +20,15 @@ import {
   miss,
   notice,
   noteRefusal,
+  beginAnother,
   playMeant,
+  beginHarder,
   refuseReader,
   takeBack,
 } from './reader.js';
 import type { Effect, Request } from '../contract/requests.js';
 import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } from './say.js';
-import { choose, readWords, settle } from './settle.js';
+import { readWords, settle } from './settle.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
 export interface Step {
@@ -88,6 +91,10 @@ function answer(change: Change, request: Request): Result<number> | void {
       return choose(change, request.settings, request.isAnew ?? true);
     case 'begin-again':
       return settled(change, () => beginAgain(change));
+    case 'begin-another':
+      return settled(change, () => beginAnother(change, request.isSame));
+    case 'begin-harder':
+      return beginHarder(change);
     case 'take-back':
       return takeBack(change);
     case 'hand':

@@ -2,13 +2,12 @@
 import type { BoardState } from '../contract/board-state.js';
 import { missingViewer } from '../game/people.js';
 import { recordOf } from '../game/select.js';
-import { anotherGame } from '../start/new-game.js';
 import { lacksWordReader, surplusNames, wordFaults } from '../words/page-words.js';
 import { takeWords, type Change } from './change.js';
-import { startChosen, takeUp } from './decide.js';
+import { takeUp } from './decide.js';
 import { look, seatOthers } from './moves.js';
 import { advisePage, clearFailed, noteFailed } from './say.js';
-import { changeEyes, tellOwed } from './tell.js';
+import { changeEyes } from './tell.js';
 
 /** A page that gives back the record of the game in hand asks for nothing. */
 function isInHand({ settings, session, viewer }: BoardState): boolean {
@@ -66,17 +65,4 @@ function adviseOnWords(change: Change): void {
 export function readWords(change: Change): void {
   takeWords(change);
   adviseOnWords(change);
-}
-
-// The reader's own choices.
-
-/** The reader begins another game than the page asks for; `isAnew`: even where one is kept. */
-export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {
-  settle(change);
-  const isPages = Object.keys(chosen).length === 0;
-  const asked = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
-  change.set({ settings: change.state.settings.choose(asked) });
-  takeWords(change);
-  startChosen(change, isAnew);
-  tellOwed(change);
 }

@@ -5,6 +5,7 @@ import type { Seat } from '../../core/contract/rules.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
+import { describeNext } from './describe-end.js';
 
 export interface Standing {
   /** The seat whose mark stands before the status. */
@@ -55,7 +56,8 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, board: Board
   const turn = adapter.say.turn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
   const own = adapter.say.toDo?.(view, words, reader) ?? '';
-  if (outcome) return { seat, turn, toDo: own === '' ? words.say('to-do.over') : own, isOver: true };
+  if (outcome)
+    return { seat, turn, toDo: describeNext(board) || own || words.say('to-do.over'), isOver: true };
   if (own !== '') return { seat, turn, toDo: own };
   const [actor] = toAct;
   const isBot = toAct.length === 1 && players[actor as Seat]?.kind === 'bot';

@@ -20,20 +20,21 @@ export const kitWords: WordTable = {
   'act.copy': 'Copy',
   'act.menu': 'Menu',
   'act.take-back': 'Bring it back', // Beside that the game was restarted: the game goes on where it was.
-  'act.no': 'Cancel', // Beside the question whether one is sure.
+  'act.no': 'Keep playing', // Beside the question whether one is sure: nothing is done.
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
   'act.walk-on': 'Next', // Beside a step of the score: the next one.
-  'act.skip': 'Skip', // Beside a step of the score: shows no more of them.
   'act.decided': 'See move {n}', // Beside why the game ended so: goes to the move that decided it.
   'act.again': 'Play again', // When the game is over: begins another one with the same players.
+  'act.same-map': 'Same map again', // Beside Play again, where that draws another map.
+  'act.play-next': 'Play {next}', // When the reader has won: a game against the next stronger bot, as “the easy bot”. {next}: that bot.
   'act.share': 'Share', // Also below the board.
-  'act.lesson': 'Lesson', // Beside what happened: opens the lesson.
-  'act.start-lesson': 'Start', // Beside the offer of the lesson: opens it.
+  'act.lesson': 'Learn', // Opens the lesson.
   'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
 
-  // Asked at Restart, while a game goes on; its answers are Restart and Cancel.
-  'ask.restart': 'Restart this game? {n, plural, one {Its move} other {Its # moves}} would be undone.', // {n}: how many moves it has.
-  'told.restarted': 'The game was restarted.', // In the line of what happened; Bring it back is beside it.
+  // Asked at Restart, while a game goes on; then one of its answers. The other is act.no.
+  'ask.restart': 'Begin again? Your game is kept until the next move.',
+  'yes.restart': 'Begin again',
+  'told.restarted': 'Restarted. {button} brings your game back.', // In the line of what happened. {button}: what stands on the button beside it.
 
   // Shown when the reader points at such a button: what it does.
   'tip.undo': 'Undo your last move',
@@ -71,6 +72,11 @@ export const kitWords: WordTable = {
   'to-do.look-away': 'Look away until {seat} is ready.',
   'to-do.over': 'Play again, or look back at the game.',
 
+  // In its place after a game of the reader’s against bots alone. {n}: how many there were. {bot}: the bot, as “the easy bot”. {next}: the next stronger one, in the same form.
+  'end.next': '{n, plural, one {You beat {bot}.} =2 {You beat both.} other {You beat all #.}} Try {next}?',
+  'end.lost':
+    '{n, plural, one {Play {bot} again, or learn a trick first?} other {Play them again, or learn a trick first?}}', // The reader has not won; the buttons are act.again and act.lesson.
+
   // Before the first move, in the line of what happened.
   'offer.lesson': 'New here? Learn it by playing, in small steps.',
 
@@ -86,6 +92,10 @@ export const kitWords: WordTable = {
   'seat.bot': '{seat}, {bot} bot',
   'seat.character': '{seat}, {bot}', // The bot has a name of its own, as Athena.
   'seat.bot-level': '{seat}, {bot}, level {level}',
+
+  // A bot in a sentence, where it has no name of its own. {bot}: what it is, as “easy bot”; in the second its name for pages.
+  'bot.the': 'the {bot}',
+  'bot.plain': 'the {bot} bot',
 
   // Beside the status, on one short line. {all}: how many moves there are.
   'status.ply': 'Move {n}',

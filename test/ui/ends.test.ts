@@ -1,0 +1,141 @@
+/** What a reader is offered at the end of a game: the same again, another board, a stronger opponent, or the lesson. */
+import { describe, expect, it } from 'vitest';
+import { readMessages } from '../../src/core/words/read-message.js';
+import { stepMs } from '../../src/ui/store/reader.js';
+import { sliceOf, StoreBoard, type Slice } from '../store-board.js';
+
+const star = await sliceOf('star');
+
+function over(
+  how: 'won' | 'lost',
+  attributes: Readonly<Record<string, unknown>> = {},
+  slice: Slice = star,
+): StoreBoard {
+  const board = new StoreBoard(slice, { rings: 2, seats: 'human bot:gentle', ...attributes });
+  board.do({ type: 'play', text: 'S10', at: { actor: 0 } });
+  board.do({ type: 'play', text: 'T10', at: { actor: 1 } });
+  if (how === 'won') board.do({ type: 'play', text: 'A10', at: { actor: 0 } });
+  board.do({ type: 'play', text: 'resign', at: { actor: how === 'won' ? 1 : 0 } });
+  board.update();
+  return board;
+}
+
+const captions = (board: StoreBoard): readonly string[] => board.endButtons.map(({ caption }) => caption);
+const press = (board: StoreBoard, name: string): void => {
+  board.endButtons.find((one) => one.name === name)?.press();
+  board.update();
+};
+
+describe('a game that the reader has won against a bot', () => {
+  it('leads to the next stronger bot of the game, or the same again', () => {
+    const board = over('won');
+    expect(board.status[1]).toBe('You beat the gentle bot. Try the easy bot?');
+    expect(captions(board)).toEqual(['Share', 'Play again', 'Play the easy bot']);
+    expect(board.endButtons.at(-1)).toMatchObject({ name: 'play-next', isMain: true });
+    press(board, 'play-next');
+    expect([board.seats, board.ply, board.state.settings.get('rings')]).toEqual(['human bot:easy', 0, 2]);
+  });
+
+  it('leads no further after the strongest', () => {
+    const board = over('won', { seats: 'human bot:steady' });
+    expect(board.status[1]).toBe('Play again, or look back at the game.');
+    expect(captions(board)).toEqual(['Share', 'Play again']);
+  });
+
+  it('leads on from each bot that the reader has chosen so', () => {
+    const board = over('won');
+    press(board, 'play-next');
+    for (const [text, actor] of [
+      ['S10', 0],
+      ['T10', 1],
+      ['A10', 0],
+      ['resign', 1],
+    ] as const)
+      board.do({ type: 'play', text, at: { actor } });
+    board.update();
+    expect(board.status[1]).toBe('You beat the easy bot. Try the steady bot?');
+    press(board, 'again');
+    expect([board.seats, board.ply]).toEqual(['human bot:easy', 0]);
+  });
+
+  it('calls bots with names of their own by these', () => {
+    const { adapter } = star;
+    const table = { ...adapter.words.table, ...readMessages({ 'bot.easy': 'Athena' }) };
+    const named = {
+      ...adapter,
+      words: { ...adapter.words, table },
+      bots: { ...adapter.bots, named: ['easy'] },
+    };
+    const board = over('won', {}, { ...star, adapter: named });
+    expect(board.status[1]).toBe('You beat the gentle bot. Try Athena?');
+    expect(captions(board)).toContain('Play Athena');
+  });
+});
+
+it('a game that the reader has lost against a bot leads to the same again, or to the lesson', () => {
+  const board = over('lost');
+  expect(board.status[1]).toBe('Play the gentle bot again, or learn a trick first?');
+  expect(captions(board)).toEqual(['Share', 'Learn', 'Play again']);
+});
+
+it.each([
+  ['other people played', { seats: 'human human' }],
+  ['bots of several kinds played', { seats: 'bot:easy bot:gentle' }],
+  ['the reader only looks', { readonly: true }],
+])('the end speaks of no opponent where %s', (_, attributes) => {
+  const board = over('won', attributes);
+  expect(board.status[1]).not.toMatch(/beat|again, or learn/);
+  expect(captions(board).join(' ')).not.toMatch(/bot|Learn/);
+});
+
+describe('the level that was offered', () => {
+  it('is offered again at the next visit where the page remembers, and else forgotten', () => {
+    const first = over('won', { remember: 'levels' });
+    const again = new StoreBoard(
+      star,
+      { rings: 2, seats: 'human bot:gentle', remember: 'levels' },
+      { kept: first.kept },
+    );
+    expect(again.status[1]).toBe('You beat the gentle bot. Try the easy bot?');
+    const without = new StoreBoard(star, { rings: 2, seats: 'human bot:gentle' }, { kept: first.kept });
+    expect([without.ply, without.endButtons]).toEqual([0, []]);
+  });
+});
+
+describe('a game that has several boards', () => {
+  const withBoards: Slice = {
+    ...star,
+    adapter: {
+      ...star.adapter,
+      start: {
+        ...star.adapter.start,
+        another: (_view: unknown, _settings: unknown, seed: number) => ({ rings: 2 + seed }),
+      },
+    },
+  };
+
+  it('is begun on another one by Play again, and on the same by its own button', () => {
+    const board = over('lost', {}, withBoards);
+    expect(captions(board)).toEqual(['Same map again', 'Learn', 'Play again']);
+    press(board, 'same-map');
+    expect([board.ply, board.state.settings.get('rings')]).toEqual([0, 2]);
+    const other = over('lost', {}, withBoards);
+    press(other, 'again');
+    expect(other.ply).toBe(0);
+    expect(other.state.settings.get('rings')).toBeGreaterThan(2);
+    expect(other.seats).toBe('human bot:gentle');
+  });
+
+  it('begins again where the page asks for one position', () => {
+    const board = over('lost', { position: '2:10.' }, withBoards);
+    expect(captions(board)).not.toContain('Same map again');
+  });
+});
+
+describe('the steps of the score', () => {
+  it('stand long enough to be read', () => {
+    expect([stepMs('x'.repeat(20)), stepMs('x'.repeat(60)), stepMs('x'.repeat(70))]).toEqual([
+      2400, 2400, 2800,
+    ]);
+  });
+});
