@@ -11,7 +11,7 @@ import { lesson as bugcatcherLesson } from '../src/bugcatcher/lesson.js';
 import { constellation } from '../src/constellation/game.js';
 import { lesson as constellationLesson } from '../src/constellation/lesson.js';
 import { rotation } from '../src/rotation/game.js';
-import { lesson as rotationLesson } from '../src/rotation/lesson.js';
+import { cardLesson } from '../src/rotation/lesson.js';
 import { spaceCrack } from '../src/space-crack/game.js';
 import { lesson as spaceCrackLesson } from '../src/space-crack/lesson.js';
 import { star } from '../src/star/game.js';
@@ -177,7 +177,7 @@ describe('by keys alone the focus never leaves', () => {
 /** By the title of a way to play: the lesson of that game. */
 const LESSONS: Readonly<Record<string, Lesson>> = {
   'a game of *Star': starLesson,
-  'a card game with hidden hands': rotationLesson,
+  'a card game with hidden hands': cardLesson,
   'a game of Space Crack': spaceCrackLesson,
   'a game of Constellation': constellationLesson,
   'a match of Bugcatcher': bugcatcherLesson,

@@ -29,10 +29,17 @@ interface Taught extends BuiltInLesson {
   more?(state: unknown): readonly string[];
 }
 
+type Lessons = Pick<BuiltInLesson, 'lesson'> & { readonly cardLesson?: BuiltInLesson['lesson'] };
+type Tables = Pick<BuiltInLesson, 'words'> & { readonly cardWords?: BuiltInLesson['words'] };
+
+/** A game's lesson; that of the rotation puzzle with the step that only its card game has. */
 const take = async (folder: string): Promise<Taught> => {
   const { nets } = (await import(join(TEST, folder, 'nets.ts'))) as { readonly nets: AnyGameNets };
-  const { lesson } = (await import(join(SRC, folder, 'lesson.ts'))) as Pick<BuiltInLesson, 'lesson'>;
-  const { words } = (await import(join(SRC, folder, 'words.lesson.en.ts'))) as Pick<BuiltInLesson, 'words'>;
+  const { lesson: main, cardLesson } = (await import(join(SRC, folder, 'lesson.ts'))) as Lessons;
+  const tables = (await import(join(SRC, folder, 'words.lesson.en.ts'))) as Tables;
+  const steps = new Set([...main.steps, ...(cardLesson?.steps ?? [])]);
+  const lesson = { steps: [...steps] };
+  const words = { ...tables.words, ...tables.cardWords };
   const told = (await import(join(TEST, folder, 'lesson-facts.ts'))) as Pick<Taught, 'facts' | 'more'>;
   return { folder, game: nets.game as unknown as AnyGame, lesson, words, ...told };
 };
@@ -40,7 +47,7 @@ const take = async (folder: string): Promise<Taught> => {
 /** How many figures and names each lesson tells: a lesson that is not walked tells none. */
 const TOLD: Readonly<Record<string, number>> = {
   star: 123,
-  rotation: 27,
+  rotation: 31,
   'space-crack': 66,
   constellation: 91,
   bugcatcher: 58,

@@ -31,7 +31,20 @@ const taking = async (
   return { folder, game: nets.game as unknown as AnyGame, lesson, words };
 };
 
-const lessons = await Promise.all(taught.map(taking));
+const { cardLesson, cardWords } = (await import(join(SRC, 'rotation/lesson.ts'))) as {
+  readonly cardLesson: BuiltInLesson['lesson'];
+  readonly cardWords: BuiltInLesson['words'];
+};
+const built = await Promise.all(taught.map(taking));
+/** With the lesson of the card game, whose sentences are partly those of the puzzle's. */
+const lessons = built.flatMap((one) => {
+  if (one.folder !== 'rotation') return [one];
+  const names = cardLesson.steps.map(({ name }) => `lesson.${name}.`);
+  const own = Object.entries(cardWords).filter(
+    ([key]) => key === 'lesson.end' || names.some((name) => key.startsWith(name)),
+  );
+  return [one, { ...one, folder: 'the card game', lesson: cardLesson, words: Object.fromEntries(own) }];
+});
 
 /** The moves, in a row, that the step has no answer to. */
 function unanswered(game: AnyGame, step: LessonStep): readonly string[] {

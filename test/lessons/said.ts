@@ -59,7 +59,7 @@ const FIGURES =
   /(?<![\p{L}\d*.-])(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|third|fourth|both)(?![\p{L}\d-])/giu;
 /** “That one”, “make one.”: no figure. */
 const PRONOUN =
-  /\b(?:(?:that|other|which|stronger|weaker|first|second|the) one\b|(?:make|place|complete|build|steal) one(?=[.:]| next))/gi;
+  /\b(?:(?:that|other|which|stronger|weaker|first|second|the|green|red) one\b|(?:make|place|complete|build|steal) one(?=[.:]| next))/gi;
 const CELLS = /(?=[\p{L}*\d-]*[\p{L}*])(?=[\p{L}*\d-]*\d)[\p{L}*\d-]+/gu;
 
 const PLACES: Readonly<Record<string, string>> = {

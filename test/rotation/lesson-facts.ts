@@ -43,6 +43,11 @@ const played = ({
 const holding = (state: State): number =>
   Object.values(linesOf(state.board)).filter((line) => line.join().includes('yellow,green')).length;
 const par = (state: State): number | null => (state as PuzzleState).par;
+/** The cells with gas giants. */
+const greens = (state: State): readonly string[] =>
+  cells(state).filter((cell) => signAt(state, cell) === 'G');
+const lineOf = (state: State, way: string): readonly string[] =>
+  Object.entries(linesOf(state.board)).find(([key]) => key.endsWith(`,${way}`))?.[1] ?? [];
 /** In which ring around the yellow dwarf the gas giant is. */
 const ringOf = (state: State): number => {
   const [giant, dwarf] = ['G', 'Y'].map((sign) => {
@@ -57,7 +62,7 @@ export const facts: Facts<State, Event> = {
   cells,
   facts: [
     [
-      'moves # place clockwise',
+      'moves # cell clockwise',
       (said, { first, shown }) => {
         const rowOf = (state: State): number => state.board.findIndex((row) => row.includes('G'));
         return isEqual(said, rowOf(first) - rowOf(shown?.state as State));
@@ -65,7 +70,7 @@ export const facts: Facts<State, Event> = {
     ],
     ['# objects moved', (said, now) => isEqual(said, moved(now))],
     ['# lines run from a blue planet', (said) => isEqual(said, DIRECTIONS.length)],
-    ['Bring the gas giant into # of them', (said) => isEqual(said, 1)],
+    ['Bring the green gas giant into # of them', (said) => isEqual(said, 1)],
     ['the planet at @', ([cell], { state }) => signAt(state, cell) === 'H'],
     ['A yellow dwarf rotates # rings, a red giant #', (said) => isEqual(said, rangeOf('Y'), rangeOf('R'))],
     ['The red giant’s # ring', (said, { first }) => isEqual(said, rangeOf('R')) && ringOf(first) === 4],
@@ -93,6 +98,19 @@ export const facts: Facts<State, Event> = {
       (said, { own, state }) => isEqual(said, own.length + least(state), par(state)),
     ],
     ['not in # line yet', (said) => isEqual(said, 1)],
+    ['nearest to the # green ones', (said, { first }) => isEqual(said, greens(first).length)],
+    [
+      'jumped from @ to @, straight left of the planet',
+      ([from, to], { first, state }) => {
+        const [before, after] = [greens(first), greens(state)].map(([cell]) => cell);
+        return before === from && after === to && lineOf(state, 'left').join() === 'green';
+      },
+    ],
+    [
+      'jumped to @, which is in no line of the planet',
+      ([to], { state }) =>
+        greens(state)[0] === to && Object.values(linesOf(state.board)).every((line) => line.length === 0),
+    ],
     // The reward for a card of two colours, and what each further find adds to it.
     [
       'A second find scores # more: make # lines',

@@ -6,12 +6,14 @@ import type { LessonStep } from '../../src/core/lesson/lesson.js';
 import { study } from '../../src/rotation/analysis.js';
 import { linesOf } from '../../src/rotation/api.js';
 import { rotation } from '../../src/rotation/game.js';
-import { lesson } from '../../src/rotation/lesson.js';
+import { cardLesson, lesson } from '../../src/rotation/lesson.js';
 import type { Event, PuzzleState, State } from '../../src/rotation/state.js';
-import { words as said } from '../../src/rotation/words.lesson.en.js';
-import { position, refusal } from './harness.js';
+import { cardWords, words as said } from '../../src/rotation/words.lesson.en.js';
+import { play, position, refusal } from './harness.js';
 
-const stepOf = (name: string): LessonStep => lesson.steps.find((step) => step.name === name) as LessonStep;
+/** The steps of both lessons, each once. */
+const steps = [...new Set([...lesson.steps, ...cardLesson.steps])];
+const stepOf = (name: string): LessonStep => steps.find((step) => step.name === name) as LessonStep;
 
 interface Played {
   readonly answer: string | undefined;
@@ -59,7 +61,7 @@ function least({ state }: Played): number {
 
 test('the positions of the lesson are those that were checked', () => {
   const told = readFileSync('test/rotation/lesson-positions.txt', 'utf8');
-  for (const { position: text } of lesson.steps) {
+  for (const { position: text } of steps) {
     expect(told).toContain(`\n${text}\n`);
     expect(rotation.notation.formatPosition(position(text))).toBe(text);
   }
@@ -97,6 +99,33 @@ describe('the lesson of the rotation puzzle is true:', () => {
     const wrong = walk('order', 'e5');
     expect([wrong.answer, found(wrong)]).toEqual(['reversed', ['0 of 1']]);
     expect(Object.values(linesOf(wrong.state.board))).toContainEqual(['green', 'yellow']);
+  });
+
+  it('R7: other objects may come first, but nothing between', () => {
+    const right = walk('first', 'b3');
+    expect([lines(right)['up'], reason(right)]).toEqual([['red', 'green', 'green'], 'rotation/solved']);
+    const { position: text } = stepOf('first');
+    const first = position(`${text};match=prefix`);
+    expect(rotation.rules.outcome(play(first, 'b3'))).toBeUndefined();
+    const none = walk('first', 'a4');
+    expect([none.answer, found(none), lines(none)]).toEqual([
+      'none',
+      ['0 of 1'],
+      { up: ['yellow'], right: ['green'], down: ['yellow'] },
+    ]);
+    const alone = walk('first', 'd5');
+    expect([alone.answer, lines(alone)]).toEqual(['alone', { up: ['red'] }]);
+  });
+
+  it('R3: what would leave the board jumps to the next cell of its ring on it', () => {
+    const at = ({ state }: Played): string => {
+      const row = state.board.findIndex((one) => one.includes('G'));
+      return `${'abcde'[state.board[row]?.indexOf('G') ?? -1]}${row + 1}`;
+    };
+    const right = walk('edge', 'a4');
+    expect([at(right), lines(right)['left'], reason(right)]).toEqual(['a1', ['green'], 'rotation/solved']);
+    const past = walk('edge', 'a5');
+    expect([past.answer, at(past), found(past)]).toEqual(['past', 'a2', ['0 of 1']]);
   });
 
   it('R3: a yellow dwarf reaches three rings, a red giant four', () => {
@@ -158,7 +187,7 @@ test('every move of the reader in every step has its answer', () => {
     rotation.rules.toAct(state)[0] === 0
       ? [...rotation.rules.moves(state, 0)].map((move) => rotation.notation.formatMove(state, 0, move))
       : [];
-  for (const { name, position: text } of lesson.steps) {
+  for (const { name, position: text } of steps) {
     const open = movesOf(position(text));
     while (open.length > 0) {
       const way = open.pop() as string;
@@ -170,8 +199,8 @@ test('every move of the reader in every step has its answer', () => {
 });
 
 test('every step and every answer has its sentence, and every sentence is said', () => {
-  const keys = lesson.steps.flatMap(({ name, answers }) =>
+  const keys = steps.flatMap(({ name, answers }) =>
     ['title', 'say', ...answers.map((answer) => answer.name)].map((end) => `lesson.${name}.${end}`),
   );
-  expect(new Set(Object.keys(said))).toEqual(new Set(['lesson.end', ...keys]));
+  expect(new Set(Object.keys({ ...said, ...cardWords }))).toEqual(new Set(['lesson.end', ...keys]));
 });

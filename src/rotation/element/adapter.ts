@@ -127,7 +127,10 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   },
   load: {
     how: () => import('../words.how.en.js'),
-    lesson: () => import('../lesson.js'),
+    lesson: async (view) => {
+      const both = await import('../lesson.js');
+      return view?.use === 'game' ? { lesson: both.cardLesson, words: both.cardWords } : both;
+    },
     toSvg: () => import('../to-svg.js'),
     menuPart: () => import('./choices.js'),
   },

@@ -214,7 +214,7 @@ export interface AdapterSay<E, V, U> {
 
 /** The aim of the game, in words. */
 export interface AdapterGoal<V, U> {
-  /** One sentence of at most 14 words. */
+  /** One sentence of at most 14 words, or two of at most 18. */
   sentence(view: V, words: Words, reader: Audience<U>): string;
   /**
    * A picture that reads as that sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px
@@ -289,8 +289,8 @@ export interface AdapterBots<S, M> {
 export interface AdapterLoad<V> {
   /** How to play, for the menu; left out where it stands among the words. */
   how?(): Promise<{ readonly howWords: WordTable }>;
-  /** The lesson on the board. */
-  lesson?(): Promise<BuiltInLesson>;
+  /** The lesson on the board, for the game that it shows. */
+  lesson?(view: V | undefined): Promise<BuiltInLesson>;
   /** Pictures as files; left out: the menu copies none. */
   toSvg?(): Promise<{ readonly toSvg: ToSvg }>;
   /** The game's own part of the menu. */

@@ -2,6 +2,7 @@
 import { refuse, type Result } from '../../core/basics/result.js';
 import { late } from '../contract/lazy.js';
 import { standsInPage, whenParsed } from '../dom/page.js';
+import { viewOf } from '../game/select.js';
 import type { LessonBoard, LessonOpener, Owner } from '../lesson/lesson-opener.js';
 import type { Board } from '../panel/board.js';
 
@@ -39,9 +40,9 @@ export class Lessons {
   }
 
   async #bring(): Promise<LessonOpener> {
-    const { adapter } = this.#board.state;
+    const { state } = this.#board;
     // Both are on their way at once.
-    if (this.#text === undefined) adapter.load?.lesson?.().catch(() => {});
+    if (this.#text === undefined) state.adapter.load?.lesson?.(viewOf(state)).catch(() => {});
     const loaded = await guided.load();
     this.#opener ??= new loaded.LessonOpener(this.#board, this.#owner);
     this.#opener.give(this.#text);

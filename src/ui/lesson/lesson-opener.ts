@@ -112,7 +112,9 @@ export class LessonOpener {
 
   async #load(): Promise<OwnLesson | undefined> {
     const own = await this.#readOwn();
-    return own ? { ...own, isOwn: true } : this.#board.state.adapter.load?.lesson?.();
+    const { adapter, session, viewer } = this.#board.state;
+    const view = session?.snapshot(viewer).view as never;
+    return own ? { ...own, isOwn: true } : adapter.load?.lesson?.(view);
   }
 
   /** Puts the board of the lesson in place of this one. */
