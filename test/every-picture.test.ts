@@ -76,8 +76,8 @@ const CASES: Readonly<Record<string, Case>> = {
     position: 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR,GY;par=3',
     cells: ['b4', 'e3'],
     said: [
-      'Line up red, yellow, red, outward from a blue planet.',
-      'Line up green, yellow, outward from a blue planet.',
+      'Line up red, yellow, red, outward from a blue planet. Other objects may come first.',
+      'Line up green, yellow, outward from a blue planet. Other objects may come first.',
       'On a1 and e5: blue planet.',
       'On c3: black hole.',
     ],

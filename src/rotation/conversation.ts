@@ -11,7 +11,7 @@ import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
 import type { Ui } from './interpret.js';
 import { canRotate, canRotateAt, costOf, outcomeOf } from './outcome.js';
 import { lanePath, runPath } from './picture.js';
-import type { GameView, PuzzleState, View } from './state.js';
+import type { GameView, PuzzleState, Reading, View } from './state.js';
 
 /** The star that a finger has chosen, while it can rotate. */
 export function chosenStar(view: View, { selected }: Ui): string | undefined {
@@ -77,7 +77,13 @@ export function describeToDo(view: View, words: Words, ui: Ui): string {
   return words.say(canRotate(view.board) ? 'do.star' : 'do.no-star');
 }
 
-/** The goal, in a sentence. */
+/** R5, R7: where in a line a pattern begins. */
+function beginning({ match, includeOrigin }: Reading): 'any' | 'next' | 'planet' {
+  if (match === 'run') return 'any';
+  return includeOrigin ? 'planet' : 'next';
+}
+
+/** The goal, in a sentence or two. */
 export function describeGoal(view: View, words: Words): string {
   if (view.use === 'game') {
     const { turns, decay } = view.rules;
@@ -86,16 +92,16 @@ export function describeGoal(view: View, words: Words): string {
   }
   const [first, ...others] = view.goals;
   if (!first) return words.say('goal.free');
-  if (others.length > 0) return words.say('goal.all', { n: view.goals.length });
+  const from = beginning(view.reading);
+  if (others.length > 0) return words.say('goal.all', { n: view.goals.length, from });
   const { card, atLeast } = first;
   const colours = coloursOf(card);
-  if (atLeast > 1) return words.say('goal.lines', { colours, n: atLeast });
-  const sign = card[0] as string;
-  if (new Set(card).size > 1) return words.say('goal.colours', { colours });
-  const object = { key: `object.${sign}` };
+  if (atLeast > 1) return words.say('goal.lines', { colours, n: atLeast, from });
+  if (new Set(card).size > 1 || from === 'planet') return words.say('goal.colours', { colours, from });
+  const object = { key: `object.${card[0]}` };
   return card.length > 1
-    ? words.say('goal.row', { object, n: card.length })
-    : words.say('goal.one', { object });
+    ? words.say('goal.row', { object, n: card.length, from })
+    : words.say('goal.one', { object, from });
 }
 
 function sayWhySolved({ par, rotations }: PuzzleState, { say }: Words): string {

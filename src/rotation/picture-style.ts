@@ -112,6 +112,9 @@ export const pictureStyle = css`
   .goal .line {
     fill: var(--wash);
   }
+  .goal .other {
+    fill: var(--graticule);
+  }
   .goal .found {
     stroke: var(--accent);
     stroke-width: 2;

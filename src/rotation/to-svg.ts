@@ -27,7 +27,7 @@ function goalOf(view: View, said: Words): ShownGoal {
     sentence,
     each: goals.length > 1 ? goals.map((goal) => describeGoal({ ...view, goals: [goal] }, said)) : [],
     patterns: goals.map(({ card, atLeast }, n) => ({
-      ...patternShapes(card, isOne ? found : met[n] === atLeast),
+      ...patternShapes(card, view.reading, isOne ? found : met[n] === atLeast),
       figure: atLeast > 1 ? said.say('goal.found', { found: met[n] as number, of: atLeast }) : '',
     })),
   };

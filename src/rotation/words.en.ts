@@ -84,7 +84,7 @@ export const words: WordTable = {
 
   // Below the status: what to do now, in at most 12 words.
   'do.star': 'Choose a star to rotate.',
-  'do.past-par': 'Keep going, or undo and try another way.', // As many rotations as par are used, and it is not solved.
+  'do.past-par': 'Not solved at par. Go on, or undo and try another way.', // As many rotations as par are used, or more.
   'do.picked': 'Tap it again, or press Rotate.', // A finger has chosen a star. Rotate: the name of a button.
   'do.cards': 'Play a framed card, or end your turn.', // After a star was rotated.
   'do.no-star': 'No star can rotate. Play a card or end your turn.',
@@ -93,15 +93,17 @@ export const words: WordTable = {
   'do.share': 'Share your result.', // The puzzle of a day, where the page wants no other.
   'do.stuck': 'No star can rotate. Undo, or restart.',
 
-  // The goal, in at most 14 words. {colours}: the colours of a pattern, outward, as yellow, red.
+  // The goal, in at most 18 words. {colours}: the colours of a pattern, outward, as yellow, red. {from}: where a pattern begins: any, after other objects too; next, right next to the planet; planet, with the planet itself.
   'goal.row':
-    '{object, select, H {Line up {n, plural, one {# blue planet} other {# blue planets}} in a row, outward from a blue planet.} G {Line up {n, plural, one {# gas giant} other {# gas giants}} in a row, outward from a blue planet.} Y {Line up {n, plural, one {# yellow dwarf} other {# yellow dwarfs}} in a row, outward from a blue planet.} R {Line up {n, plural, one {# red giant} other {# red giants}} in a row, outward from a blue planet.} N {Line up {n, plural, one {# neutron star} other {# neutron stars}} in a row, outward from a blue planet.} other {Line up {n, plural, one {# black hole} other {# black holes}} in a row, outward from a blue planet.}}', // A pattern of one colour. {n}: how many, from 2 to 5. The last case is B.
+    '{from, select, any {{object, select, H {Line up {n, plural, one {# blue one} other {# blue ones}}, outward from a blue planet. Other objects may come first.} G {Line up {n, plural, one {# green one} other {# green ones}}, outward from a blue planet. Other objects may come first.} Y {Line up {n, plural, one {# yellow one} other {# yellow ones}}, outward from a blue planet. Other objects may come first.} R {Line up {n, plural, one {# red one} other {# red ones}}, outward from a blue planet. Other objects may come first.} N {Line up {n, plural, one {# white one} other {# white ones}}, outward from a blue planet. Other objects may come first.} other {Line up {n, plural, one {# black one} other {# black ones}}, outward from a blue planet. Other objects may come first.}}} other {{object, select, H {Line up {n, plural, one {# blue one} other {# blue ones}}, outward, beginning next to a blue planet.} G {Line up {n, plural, one {# green one} other {# green ones}}, outward, beginning next to a blue planet.} Y {Line up {n, plural, one {# yellow one} other {# yellow ones}}, outward, beginning next to a blue planet.} R {Line up {n, plural, one {# red one} other {# red ones}}, outward, beginning next to a blue planet.} N {Line up {n, plural, one {# white one} other {# white ones}}, outward, beginning next to a blue planet.} other {Line up {n, plural, one {# black one} other {# black ones}}, outward, beginning next to a blue planet.}}}}', // A pattern of one colour. {object}: its sign, H for blue, G green, Y yellow, R red, N white; the last case is B, black. {n}: how many, from 2 to 5. {from}: any or next.
   'goal.one':
-    '{object, select, H {Bring another blue planet into line with a blue planet.} G {Bring a gas giant into line with a blue planet.} Y {Bring a yellow dwarf into line with a blue planet.} R {Bring a red giant into line with a blue planet.} N {Bring a neutron star into line with a blue planet.} other {Bring a black hole into line with a blue planet.}}', // A pattern of one object. The last case is B.
-  'goal.colours': 'Line up {colours, list, row}, outward from a blue planet.',
-  'goal.lines': 'Line up {colours, list, row} in {n} lines at once, outward from blue planets.', // {n}: how many lines, 2 or more.
+    '{from, select, any {{object, select, H {Bring another blue one into line with a blue planet.} G {Bring a green one into line with a blue planet.} Y {Bring a yellow one into line with a blue planet.} R {Bring a red one into line with a blue planet.} N {Bring a white one into line with a blue planet.} other {Bring a black one into line with a blue planet.}}} other {{object, select, H {Bring another blue one into line with a blue planet, before any other object.} G {Bring a green one into line with a blue planet, before any other object.} Y {Bring a yellow one into line with a blue planet, before any other object.} R {Bring a red one into line with a blue planet, before any other object.} N {Bring a white one into line with a blue planet, before any other object.} other {Bring a black one into line with a blue planet, before any other object.}}}}', // A pattern of one object. {object}: its sign, as above. {from}: any or next.
+  'goal.colours':
+    '{from, select, any {Line up {colours, list, row}, outward from a blue planet. Other objects may come first.} next {Line up {colours, list, row}, outward, beginning next to a blue planet.} other {Line up {colours, list, row}, outward, beginning with a blue planet.}}',
+  'goal.lines':
+    '{from, select, any {Line up {colours, list, row} in {n} lines at once, outward from blue planets. Other objects may come first.} next {Line up {colours, list, row} in {n} lines at once, outward, beginning next to blue planets.} other {Line up {colours, list, row} in {n} lines at once, outward, beginning with blue planets.}}', // {n}: how many lines, 2 or more.
   'goal.all':
-    'Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward from blue planets.', // {n}: how many patterns, 2 or more.
+    '{from, select, any {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward from blue planets. Other objects may come first.} next {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning next to blue planets.} other {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning with blue planets.}}', // {n}: how many patterns, 2 or more.
   'goal.free': 'Rotate any star and watch what moves.', // Where there are no goals.
   'goal.most': 'Score the most points with your cards in {turns, plural, one {# turn} other {# turns}}.', // The card game. {turns}: how many turns everybody has.
   'goal.points': 'Score as many points as you can in {turns, plural, one {# turn} other {# turns}}.', // The card game for one. {turns}: how many turns.
@@ -196,16 +198,20 @@ export const words: WordTable = {
   'legend.comet': 'Any colour', // What a comet counts as.
 
   // Explains a term beside the board when the reader points at it. One sentence each.
+  'term.ring': 'A ring is a square of cells around the star. Everything in it moves one cell clockwise.', // After what a star rotates.
+  'term.edge':
+    'At the edge of the board, what would leave it jumps along its ring to the next cell on the board.', // Once for each puzzle, at the first star on show whose rotation would do so.
   'term.Y': 'A yellow dwarf rotates three rings.',
   'term.R': 'A red giant rotates four rings.',
   'term.N': 'A neutron star rotates five rings.',
   'term.B': 'A black hole rotates every ring, to the edge of the board.',
-  'term.C': 'A comet next to a yellow dwarf or red giant counts as any colour; elsewhere it counts as empty.',
+  'term.C':
+    'A comet next to a yellow dwarf or red giant, diagonals included, counts as any colour. Elsewhere it counts as empty.',
   'term.C.break':
-    'A comet next to a yellow dwarf or red giant counts as any colour; elsewhere it breaks a pattern.', // Where the game is played so.
+    'A comet next to a yellow dwarf or red giant, diagonals included, counts as any colour. Elsewhere it breaks a pattern.', // Where the game is played so.
   'term.par': 'The fewest rotations that solve this puzzle.',
   'term.rating': '3 for a solution at par, 1 less for each further rotation and for each hint.',
-  'term.found': 'How many lines hold this pattern now, and how many must.',
+  'term.found': 'How many lines read so now, and how many must.',
   'term.hints': 'How many hints you have used in this game; each takes 1 from the rating.',
   'term.points': 'What {seat} has scored so far.',
   'term.deck': 'Cards still to be drawn; you draw up to three at the end of your turn.',
@@ -255,7 +261,7 @@ export const words: WordTable = {
   'rotation/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
   'rotation/no-cell': 'There is no cell “{cell}” on this board.',
   'rotation/not-a-star':
-    '{object, select, H {{cell} is a blue planet, which cannot rotate. Choose a star.} G {{cell} is a gas giant, which cannot rotate. Choose a star.} C {{cell} is a comet, which cannot rotate. Choose a star.} other {{cell} is empty. Choose a star.}}', // {object}: H, G, C, or nothing.
+    '{object, select, H {{cell} is blue and does not rotate. Choose a star.} G {{cell} is green and does not rotate. Choose a star.} C {{cell} is a comet and does not rotate. Choose a star.} other {{cell} is empty. Choose a star.}}', // {object}: H, blue; G, green; C, a comet; or nothing.
   'rotation/only-empty': 'The rings around {cell} are empty, so nothing would move. Choose another star.',
   'rotation/turned':
     '{seat, select, you {You have already rotated a star this turn. Play a card or end your turn.} other {{seat} has already rotated a star this turn and can play a card or end the turn.}}',

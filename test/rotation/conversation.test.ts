@@ -74,7 +74,9 @@ describe('the status', () => {
 test('what to do now follows what can be done', () => {
   expect(toDo(puzzle(THREE))).toBe('Choose a star to rotate.');
   expect(toDo(puzzle(THREE), 'd3')).toBe('Tap it again, or press Rotate.');
-  expect(toDo(play(puzzle(THREE), 'c3 c3 c3'))).toBe('Keep going, or undo and try another way.');
+  expect(toDo(play(puzzle(THREE), 'c3 c3 c3'))).toBe(
+    'Not solved at par. Go on, or undo and try another way.',
+  );
   expect(toDo(puzzle('H.B'))).toBe('Choose a star to rotate.');
   expect(toDo(seen(TABLE))).toBe('Choose a star to rotate.');
   expect(toDo(seen(ROTATED))).toBe('Play a framed card, or end your turn.');
@@ -88,14 +90,42 @@ describe('the goal', () => {
   const goal = (goals: string): string => describeGoal(puzzle(`H.B;goals=${goals}`), words);
 
   it('says what to line up, and in how many lines', () => {
-    expect(goal('YY')).toBe('Line up 2 yellow dwarfs in a row, outward from a blue planet.');
-    expect(goal('HHH')).toBe('Line up 3 blue planets in a row, outward from a blue planet.');
-    expect(goal('R')).toBe('Bring a red giant into line with a blue planet.');
-    expect(goal('YRN')).toBe('Line up yellow, red, white, outward from a blue planet.');
-    expect(goal('YR*2')).toBe('Line up yellow, red in 2 lines at once, outward from blue planets.');
-    expect(goal('YR,G')).toBe('Show both patterns at once, outward from blue planets.');
-    expect(goal('YR,G,R')).toBe('Show all 3 patterns at once, outward from blue planets.');
+    expect(goal('YY')).toBe(
+      'Line up 2 yellow ones, outward from a blue planet. Other objects may come first.',
+    );
+    expect(goal('HHH')).toBe(
+      'Line up 3 blue ones, outward from a blue planet. Other objects may come first.',
+    );
+    expect(goal('R')).toBe('Bring a red one into line with a blue planet.');
+    expect(goal('YRN')).toBe(
+      'Line up yellow, red, white, outward from a blue planet. Other objects may come first.',
+    );
+    expect(goal('YR*2')).toBe(
+      'Line up yellow, red in 2 lines at once, outward from blue planets. Other objects may come first.',
+    );
+    expect(goal('YR,G')).toBe(
+      'Show both patterns at once, outward from blue planets. Other objects may come first.',
+    );
+    expect(goal('YR,G,R')).toBe(
+      'Show all 3 patterns at once, outward from blue planets. Other objects may come first.',
+    );
     expect(describeGoal(puzzle('H.B'), words)).toBe('Rotate any star and watch what moves.');
+  });
+
+  it('R7: says where a pattern begins, if that is at the planet', () => {
+    expect(goal('YY;match=prefix')).toBe('Line up 2 yellow ones, outward, beginning next to a blue planet.');
+    expect(goal('R;match=prefix')).toBe(
+      'Bring a red one into line with a blue planet, before any other object.',
+    );
+    expect(goal('YRN;match=prefix')).toBe(
+      'Line up yellow, red, white, outward, beginning next to a blue planet.',
+    );
+    expect(goal('HY;match=prefix;includeOrigin=yes')).toBe(
+      'Line up blue, yellow, outward, beginning with a blue planet.',
+    );
+    expect(goal('HY;includeOrigin=yes')).toBe(
+      'Line up blue, yellow, outward from a blue planet. Other objects may come first.',
+    );
   });
 
   it('of a card game is points', () => {
@@ -106,21 +136,26 @@ describe('the goal', () => {
     );
   });
 
-  it('takes at most 14 words for every built-in puzzle', () => {
+  it('takes at most 18 words for every built-in puzzle', () => {
     for (const level of [1, 2, 3])
       for (let number = 1; number <= countOf(level); number++) {
         const { goals } = puzzleNamed(`${level}-${number}`) as Pick<PuzzleState, 'goals'>;
         const said = describeGoal({ ...puzzle(THREE), goals }, words);
-        expect(said.split(' ').length, said).toBeLessThanOrEqual(14);
+        expect(said.split(' ').length, said).toBeLessThanOrEqual(18);
       }
   });
 
-  it('is drawn as a planet, an arrow and the objects of its one pattern; several have a picture each elsewhere', () => {
+  it('is drawn as a planet, an arrow, whatever may come first and the objects of its one pattern; several have a picture each elsewhere', () => {
     const svg = goalPicture(puzzle(THREE));
     expect(svg).toMatch(/^<svg [^>]*class="goal" viewBox="0 0 [\d.]+ 44">/);
-    expect(svg.match(/class="(h|outward|line|r|y rim)"/g)).toEqual(
-      ['h', 'outward', 'line', 'r', 'y rim', 'r'].map((name) => `class="${name}"`),
-    );
+    const parts = (one: string): readonly (string | undefined)[] =>
+      [...one.matchAll(/class="(h|outward|line|r|y rim|other)"/g)].map(([, name]) => name);
+    const others = ['other', 'other', 'other'];
+    expect(parts(svg)).toEqual(['h', 'outward', ...others, 'line', 'r', 'y rim', 'r', ...others]);
+    expect(parts(goalPicture(puzzle(`${THREE};match=prefix`)))).toEqual([
+      ...['h', 'outward', 'line', 'r', 'y rim', 'r'],
+      ...others,
+    ]);
     expect([
       goalPicture(puzzle('H.B')),
       goalPicture(puzzle('H.B;goals=G*2')),

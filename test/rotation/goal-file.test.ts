@@ -10,7 +10,7 @@ import { tones } from '../../src/rotation/picture-style.js';
 
 const ONE = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
 const MANY = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=YG*2,GYRG,BNYRG;par=3';
-const SENTENCE = 'Line up red, yellow, red, outward from a blue planet.';
+const SENTENCE = 'Line up red, yellow, red, outward from a blue planet. Other objects may come first.';
 
 const svgOf = (text: string, options: SvgOptions = {}): string => unwrap(toSvg(text, options));
 
@@ -41,12 +41,13 @@ function below(
   const [board, whole] = [paint(false), paint(true)];
   const at = (x: number, y: number): string =>
     `#${whole.pixels.toString('hex', 4 * (y * whole.width + x), 4 * (y * whole.width + x) + 3)}`;
+  const beside = Math.round(whole.width / 200);
   const rows: Set<string>[] = [];
   const edge = new Set<string>();
-  // Heights are whole px, so the last row may be one in part.
+  // Heights are whole px, so the last row and the outermost columns may be such in part.
   for (let y = board.height; y < whole.height - 1; y++) {
     rows.push(new Set(Array.from({ length: whole.width }, (_, x) => at(x, y))));
-    edge.add(at(0, y)).add(at(whole.width - 1, y));
+    edge.add(at(beside, y)).add(at(whole.width - 1 - beside, y));
   }
   return { rows, edge };
 }
@@ -82,7 +83,9 @@ describe.each([240, 600, 1200])('a puzzle’s file, %s px wide', (width) => {
 });
 
 it('tells how many lines must hold a pattern, where more than one must', () => {
-  expect(textsIn(svgOf(MANY))).toMatch(/Show all 3 patterns at once, outward from blue planets\. 0 of 2$/);
+  expect(textsIn(svgOf(MANY))).toMatch(
+    /Show all 3 patterns at once, outward from blue planets\. Other objects may come first\. 0 of 2$/,
+  );
   expect(textsIn(svgOf('HYG/.../...;goals=YG*2;rotations=1'))).toMatch(/1 of 2$/);
 });
 
@@ -112,6 +115,6 @@ it('runs its sentence from right to left in a language that does, and its patter
   const words = { 'goal.colours': 'رتب الألوان من كوكب أزرق إلى الخارج.' };
   const [arabic, english] = [svgOf(ONE, { words, lang: 'ar' }), svgOf(ONE)];
   expect(/<text [^>]*>رتب/.exec(arabic)?.[0]).toContain('direction="rtl"');
-  const patterns = (svg: string): string | undefined => /<g class="goal".*$/.exec(svg)?.[0];
+  const patterns = (svg: string): string | undefined => /<g class="goal" [^>]*>(.*)$/.exec(svg)?.[1];
   expect(patterns(arabic)).toBe(patterns(english));
 });

@@ -87,7 +87,7 @@ describe('the board', () => {
     const state = puzzle('G...Y/...../...../...../Y....;goals=GY');
     expect(refusal(state, 'a1')).toMatchObject({ code: 'rotation/not-a-star', rule: 'R4' });
     expect(refusal(state, 'b1')).toMatchObject({ code: 'rotation/not-a-star', rule: 'R4' });
-    expect(sentence(refusal(state, 'a1'))).toBe('a1 is a gas giant, which cannot rotate. Choose a star.');
+    expect(sentence(refusal(state, 'a1'))).toBe('a1 is green and does not rotate. Choose a star.');
     expect(refusal(state, 'e1')).toMatchObject({ code: 'rotation/only-empty', rule: 'R4' });
     expect(rules.refuse(state, 0, { type: 'rotate', cell: 'f6' })).toMatchObject({
       code: 'rotation/no-cell',

@@ -15,7 +15,7 @@ describe('a rotation', () => {
     board.tap('d1');
     const { rule, refusal } = board.last<MoveRefusedEvent>('move-refused');
     expect([rule, refusal.facts]).toEqual(['R4', expect.objectContaining({ cell: 'd1' })]);
-    expect(board.said.at(-1)).toBe('d1 is a gas giant, which cannot rotate. Choose a star.');
+    expect(board.said.at(-1)).toBe('d1 is green and does not rotate. Choose a star.');
     expect(board.effects.map(({ type }) => type)).toContain('show-refusal');
   });
 

@@ -32,7 +32,9 @@ describe('which puzzle', () => {
   it('is the first teaching puzzle on a bare board', async () => {
     const board = await start();
     expect(board.position).toBe(FIRST);
-    expect(goalOf(board)).toBe('Line up green, yellow, outward from a blue planet.');
+    expect(goalOf(board)).toBe(
+      'Line up green, yellow, outward from a blue planet. Other objects may come first.',
+    );
     expect(board.status).toEqual(['Solve it in 1 rotation', 'Choose a star to rotate.']);
     expect(board.aside).toBe('Puzzle 1-1');
   });
@@ -89,7 +91,9 @@ describe('which puzzle', () => {
   it('reads lines as the page asks, where the puzzle does not say it', async () => {
     const board = await start({ puzzle: 'HG.R./...../..B../...../Y....;goals=GR', gaps: 'break' });
     expect(board.position).toMatch(/;gaps=break$/);
-    expect(goalOf(board)).toBe('Line up green, red, outward from a blue planet.');
+    expect(goalOf(board)).toBe(
+      'Line up green, red, outward from a blue planet. Other objects may come first.',
+    );
   });
 
   it('stays itself at a restart', async () => {

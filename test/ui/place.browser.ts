@@ -124,7 +124,7 @@ it('the rotation puzzle: where every object would go, and what would then be fou
   await board.press('n');
   expect(board.said.at(-1)).to.equal('There is nothing else to go to.');
   await board.press('ArrowUp');
-  expect(await place(board)).to.match(/Enter: b1 is a gas giant, which cannot rotate\. Choose a star\.$/);
+  expect(await place(board)).to.match(/Enter: b1 is green and does not rotate\. Choose a star\.$/);
 });
 
 it('Space Crack: where a ship could go and what one costs, then what each way would bring', async () => {

@@ -27,7 +27,9 @@ export function renderLegend({ board, reading }: View, words: Words): TemplateRe
   if (signs.length === 0) return nothing;
   const name = words.say('legend.name');
   const explain = (sign: string): string =>
-    words.say(sign === 'C' && reading.coldComet === 'break' ? 'term.C.break' : `term.${sign}`);
+    sign === 'C'
+      ? words.say(reading.coldComet === 'break' ? 'term.C.break' : 'term.C')
+      : words.text([words.say(`term.${sign}`), words.say('term.ring')]);
   return html`<ul class="legend" aria-label=${bare(name)} lang=${langOf(name)}>
     ${signs.map(
       (sign) =>
