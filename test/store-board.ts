@@ -3,7 +3,7 @@ import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import type { LitElement } from 'lit';
 import { bare } from '../src/core/words/language.js';
-import { unwrap, type Result } from '../src/core/basics/result.js';
+import { refuse, unwrap, type Result } from '../src/core/basics/result.js';
 import type { Outcome, Seat } from '../src/core/contract/rules.js';
 import { withoutIsolates } from '../src/core/words/bidi.js';
 import type { AnyAdapter } from '../src/ui/contract/adapter.js';
@@ -11,12 +11,13 @@ import type { BoardState } from '../src/ui/contract/board-state.js';
 import type { AnyDefinition } from '../src/ui/contract/definition.js';
 import type { GameChangeEvent, Solved } from '../src/ui/contract/events.js';
 import type { BoardContext, BoardParts, Motion, Told, ToldButton } from '../src/ui/contract/parts.js';
-import type { Effect, Request, World } from '../src/ui/contract/requests.js';
+import type { EffectTable, Request, World, WorldEffect } from '../src/ui/contract/requests.js';
 import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 import type { Kept } from '../src/ui/contract/start.js';
 import { ControlRow } from '../src/ui/controller/controls.js';
-import { asideOf, sayPicked } from '../src/ui/controller/panel.js';
+import { effectTable, followRest, type Doers } from '../src/ui/controller/effect-table.js';
+import { asideOf } from '../src/ui/controller/panel.js';
 import { contextOf } from '../src/ui/controller/parts-context.js';
 import { endButtons, ownEndButtons, told } from '../src/ui/conversation/conversation.js';
 import { Bots } from '../src/ui/effects/bots.js';
@@ -27,7 +28,7 @@ import { buttonsOf, progressOf, recordOf, saveAs, shownOf } from '../src/ui/game
 import type { Board as Panel } from '../src/ui/panel/board.js';
 import { MoveButtons, pressButton } from '../src/ui/panel/move-buttons.js';
 import { Store } from '../src/ui/store/store.js';
-import { Unsaid } from '../src/ui/words/speech.js';
+import { Speech } from '../src/ui/words/speech.js';
 import { describeStanding } from '../src/ui/words/describe-standing.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- boards of all games
@@ -50,6 +51,28 @@ const ELEMENT = {
   requestUpdate: () => {},
   addController: () => {},
 } as unknown as LitElement;
+
+/** Views without a screen. */
+const NOTHING_SHOWN: Pick<Doers, 'view' | 'menu' | 'lessons' | 'ending'> = {
+  view: { showHint: () => {}, showRefusal: () => {}, light: () => {}, forgetNamed: () => {} },
+  menu: { close: () => {} },
+  lessons: { open: () => Promise.resolve(refuse('lesson/none')) },
+  ending: { begin: () => {}, stop: () => {} },
+};
+
+/** The browser's storage as a test has it. */
+class PageWithoutBrowser extends PageEffects {
+  readonly #kept: Map<string, Kept>;
+
+  constructor(store: Store, kept: Map<string, Kept>) {
+    super(store);
+    this.#kept = kept;
+  }
+
+  override remember(key: string, start: string, kept: Kept): void {
+    this.#kept.set(JSON.stringify([key, start]), kept);
+  }
+}
 
 /** A sentence without what only the eye or a screen reader is given. */
 const plain = (sentence: string): string => bare(withoutIsolates(sentence));
@@ -96,8 +119,10 @@ export class StoreBoard {
   /** The events that the page has heard. */
   readonly heard: { readonly type: string; readonly event: Event }[] = [];
   #said: string[] = [];
-  readonly #unsaid = new Unsaid();
-  readonly effects: Effect[] = [];
+  readonly #speech = new Speech(() => {});
+  /** All that was done for the board, beside what the store does itself. */
+  readonly effects: WorldEffect[] = [];
+  readonly #effectTable: EffectTable;
   /** The browser’s storage, shared by all boards that are given it. */
   readonly kept: Map<string, Kept>;
   readonly bots: Bots;
@@ -111,7 +136,6 @@ export class StoreBoard {
   seeds = 0;
   /** Called with each event, as a page's listener is; true prevents what it asks for. */
   listener: (event: Event) => boolean | void = () => {};
-  #errors: Event[] = [];
   readonly #page: PageEffects;
   /** The request that waits until the outcome of a round has been read. */
   #later: Request | undefined;
@@ -137,10 +161,10 @@ export class StoreBoard {
     for (const [name, value] of Object.entries(attributes)) settings = settings.give(name, value);
     this.store = new Store(
       { definition, adapter, settings },
-      { world, tell: (event) => this.#hear(event), run: (effect) => this.#run(effect), changed: () => {} },
+      { world, tell: (event) => this.#hear(event), effects: () => this.#effectTable, changed: () => {} },
     );
     this.bots = new Bots(this.store, { idle: async () => {} });
-    this.#page = new PageEffects(this.store);
+    this.#page = new PageWithoutBrowser(this.store, this.kept);
     this.#panel = this.#asPanel();
     this.#row = new ControlRow(this.#panel, this.bots, undefined as never);
     const buttons = new MoveButtons(this.#panel);
@@ -149,11 +173,12 @@ export class StoreBoard {
       buttons,
       { light: () => {} },
       {
-        redraw: () => {},
+        redraw: () => followRest(this.#panel),
         bring: (part) => part.now(),
       },
     );
     this.parts = makeParts?.(context) ?? { show: () => {} };
+    this.#effectTable = this.#table();
     this.do({ type: 'connect' });
     this.update();
   }
@@ -184,7 +209,7 @@ export class StoreBoard {
   }
 
   #listen(): void {
-    const { isSilenced, texts } = this.#unsaid.take();
+    const { isSilenced, texts } = this.#speech.take();
     if (isSilenced) this.#said = [];
     this.#said.push(...texts.map(plain));
   }
@@ -397,7 +422,7 @@ export class StoreBoard {
       this.do({ type: 'settle' });
       this.do({ type: 'tell-owed' });
       this.#listen();
-      for (const event of this.#errors.splice(0)) this.#hear(event);
+      for (const event of this.#speech.takeErrors()) this.#hear(event);
     } while (this.state.isDue);
     this.bots.consider();
   }
@@ -433,25 +458,28 @@ export class StoreBoard {
     return this.listener(event) !== true;
   }
 
-  #run(effect: Effect): void {
-    this.effects.push(effect);
-    if (effect.type === 'say') this.#unsaid.add(effect.text, effect.source);
-    else if (effect.type === 'silence') this.#unsaid.silence();
-    else if (effect.type === 'fail') {
-      if (!effect.isAdvice) this.#unsaid.add(effect.text, effect.source, true);
-      this.#errors.push(effect.event);
-    } else if (effect.type === 'remember')
-      this.kept.set(JSON.stringify([effect.key, effect.start]), effect.kept);
-    else if (effect.type === 'new-bots' || effect.type === 'renew') {
-      this.bots.renew();
-      if (effect.type === 'renew') this.parts.renew?.();
-    } else if (effect.type === 'forget-reader') this.parts.forgetReader?.();
-    else if (effect.type === 'show-hint') this.parts.hints?.show(effect.text, effect.advice);
-    else if (effect.type === 'say-picked') sayPicked(this.#panel);
-    else if (effect.type === 'follow-hint') void this.#row.follow();
-    else if (effect.type === 'pace') this.bots.noteMove();
-    else if (effect.type === 'later' && effect.what === 'round-end') this.#later = effect.request;
-    else if (effect.type === 'call-off' && effect.what === 'round-end') this.#later = undefined;
-    else this.#page.run(effect);
+  /** The table of all boards. Only what needs a screen, a clock or a browser’s storage is the test’s own. */
+  #table(): EffectTable {
+    const table = effectTable(this.#panel, {
+      bots: this.bots,
+      page: this.#page,
+      speech: this.#speech,
+      row: this.#row,
+      timers: {
+        later: (what, _, request) => {
+          if (what === 'round-end') this.#later = request;
+        },
+        callOff: (what) => {
+          if (what === 'round-end') this.#later = undefined;
+        },
+      },
+      ...NOTHING_SHOWN,
+    });
+    return new Proxy(table, {
+      get: (own, type: WorldEffect['type']) => (effect: WorldEffect) => {
+        this.effects.push(effect);
+        (own[type] as (effect: WorldEffect) => void)(effect);
+      },
+    });
   }
 }

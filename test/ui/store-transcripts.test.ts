@@ -11,7 +11,7 @@ import { readAttributes, readRuns, sentences, tellEvent, tellResult, type Run } 
 
 function act(board: StoreBoard, input: Input): void {
   board.do({ type: 'unask' });
-  board.do({ type: 'go-on' });
+  board.do({ type: 'round-read' });
   board.do({ type: 'input', input });
 }
 
@@ -19,7 +19,7 @@ function act(board: StoreBoard, input: Input): void {
 function press(board: StoreBoard, name: string): void {
   if (name === 'undo' || name === 'redo') {
     board.do({ type: 'unask' });
-    board.do({ type: 'go-on' });
+    board.do({ type: 'round-read' });
     const result = board.do({ type: name });
     if (!result.ok) board.do({ type: 'note-refusal', refusal: result.error });
   } else act(board, { type: 'button', name });

@@ -83,7 +83,7 @@ describe('setting and reading', () => {
     const board = small();
     const { state } = board;
     board.do({ type: 'settle' });
-    board.do({ type: 'go-on' });
+    board.do({ type: 'round-read' });
     board.do({ type: 'unask' });
     expect(board.state).toBe(state);
   });

@@ -60,8 +60,8 @@ export type ReaderRequest =
   /** Asks before an act is done. */
   | { readonly type: 'ask'; readonly name: string; readonly opener: string }
   | { readonly type: 'unask' }
-  /** The reader acts: what stood for a moment has been read. */
-  | { readonly type: 'go-on' }
+  /** The reader has read what a round has brought, or has had the time to. */
+  | { readonly type: 'round-read' }
   /** The reader lets the hint go. */
   | { readonly type: 'drop-hint' }
   /** The reader has what a hint advises played. */
@@ -161,8 +161,8 @@ export interface ToldChange {
   readonly isQuiet?: boolean;
 }
 
-/** Work to be done in the world for a request. */
-export type Effect =
+/** Effects that the store does itself: it asks the page, and tells it one thing after the other. */
+export type StoreEffect =
   /** An event for the page, in the order of what events tell; `isNow`: before those that still wait. */
   | { readonly type: 'tell'; readonly event: Event; readonly isNow?: boolean }
   /** A request for when the page has been told everything so far. */
@@ -176,13 +176,16 @@ export type Effect =
       readonly seat: Seat;
       readonly move: unknown;
       readonly change: number;
-    }
+    };
+
+/** Work to be done in the world for a request: controller/effect-table has a line for each. */
+export type WorldEffect =
   /** Lets clocks and the like follow the game, before anybody is told. */
   | { readonly type: 'catch-up' }
   /** Another game is in hand. */
   | { readonly type: 'renew' }
-  /** The game has gone on. */
-  | { readonly type: 'go-on' }
+  /** The game has gone on: a cell that a sentence names, and that was pointed at, may be gone. */
+  | { readonly type: 'forget-named' }
   /** Somebody else looks from now on. */
   | { readonly type: 'forget-reader' }
   | { readonly type: 'close-menu' }
@@ -222,6 +225,13 @@ export type Effect =
   | { readonly type: 'new-bots' }
   /** A move was played: bots keep their pace from here. */
   | { readonly type: 'pace' };
+
+export type Effect = StoreEffect | WorldEffect;
+
+/** What does each effect, by its type. */
+export type EffectTable = {
+  readonly [T in WorldEffect['type']]: (effect: Extract<WorldEffect, { readonly type: T }>) => void;
+};
 
 /** Things that stand for a while. */
 export type Moment = 'notice' | 'round-end' | 'recount' | `lost ${string}`;

@@ -3,7 +3,6 @@
    It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does
    is its own file. */
 import { isServer, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
-import { toJson } from '../../core/basics/json.js';
 import { refuse, type Result } from '../../core/basics/result.js';
 import type { Viewer } from '../../core/contract/rules.js';
 import { MotionController } from '../board/motion.js';
@@ -12,13 +11,15 @@ import type { BoardState } from '../contract/board-state.js';
 import type { BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
 import type { Guide } from '../contract/guide.js';
 import type { BoardParts, MakeParts } from '../contract/parts.js';
-import type { Dispatch, Effect, World } from '../contract/requests.js';
+import type { Dispatch, EffectTable, World } from '../contract/requests.js';
+import { Acts } from '../conversation/acts.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, type Held } from '../dom/focus.js';
-import { askingBots } from '../effects/bots.js';
+import { askingBots, Bots } from '../effects/bots.js';
 import { Coming } from '../effects/coming.js';
-import { Effects } from '../effects/effects.js';
-import { pageWorld } from '../effects/page.js';
+import { sayIn } from '../effects/live-region.js';
+import { PageEffects, pageWorld } from '../effects/page.js';
+import { Timers } from '../effects/timers.js';
 import { outcomeOf, solvedOf, toActOf } from '../game/progress.js';
 import { recordOf, saveAs, shownOf } from '../game/select.js';
 import type { LessonBoard } from '../lesson/lesson-opener.js';
@@ -28,14 +29,15 @@ import { MoveButtons } from '../panel/move-buttons.js';
 import { keepCurrentInView } from '../panel/move-list.js';
 import { renderHandOver } from '../panel/status.js';
 import { Store } from '../store/store.js';
-import { Acts } from './acts.js';
+import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
+import { effectTable, followRest } from './effect-table.js';
 import { guided, Lessons } from './lessons.js';
 import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf } from './parts-context.js';
-import { renderPanel, sayPicked } from './panel.js';
+import { renderPanel } from './panel.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
 type AnyParts = BoardParts<any>;
@@ -57,7 +59,11 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   /** Set on the board of a lesson. */
   readonly #guide: Guide | undefined;
   readonly #store: Store;
-  readonly #effects: Effects;
+  readonly #effects: EffectTable;
+  readonly #bots: Bots;
+  readonly #page: PageEffects;
+  readonly #timers: Timers;
+  readonly #speech: Speech;
   readonly #view: BoardView;
   readonly #menu: Menu;
   readonly #row: ControlRow;
@@ -94,7 +100,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       {
         world: pageWorld(element, () => this.parts),
         tell: (event) => (guide ? guide.tell(event) : element.dispatchEvent(event)),
-        run: (effect) => this.#run(effect),
+        effects: () => this.#effects,
         changed: () => this.#isLeaving || element.requestUpdate(),
       },
     );
@@ -103,8 +109,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.dispatch = (guide && guided.now()?.guarded(dispatch, guide)) ?? dispatch;
     this.motion = new MotionController(element);
     this.focus = new Focus(element, (isSeen) => this.#view.focus(isSeen));
-    this.#effects = new Effects(this.#store, this.motion);
-    const { bots } = this.#effects;
+    const bots = (this.#bots = new Bots(this.#store, this.motion));
+    this.#page = new PageEffects(this.#store);
+    this.#timers = new Timers(dispatch);
+    this.#speech = new Speech((text) => isServer || console.warn(`<${definition.tag}> ${text}`));
     this.#view = new BoardView(this, (name) => this.#pressControl(name));
     this.#menu = new Menu(this);
     this.#row = new ControlRow(this, bots, this.#menu);
@@ -114,6 +122,17 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#lessons = new Lessons(this, {
       make: (shell) => new BoardController(shell, adapter, makeParts),
       leave: (told) => this.#comeBack(told),
+    });
+    this.#effects = effectTable(this, {
+      bots,
+      page: this.#page,
+      timers: this.#timers,
+      speech: this.#speech,
+      view: this.#view,
+      row: this.#row,
+      menu: this.#menu,
+      lessons: this.#lessons,
+      ending: this.#ending,
     });
     this.#misspelt = new MisspeltAttributes(element, (found, meant) =>
       this.dispatch({
@@ -152,63 +171,9 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.dispatch({ type: 'settle' });
   }
 
-  // Effects:
-
-  #run(effect: Effect): void {
-    switch (effect.type) {
-      case 'catch-up':
-        this.parts.clock?.catchUp();
-        return this.#followRest();
-      case 'renew':
-        this.#effects.bots.renew();
-        this.#ending.stop();
-        return this.parts.renew?.();
-      case 'go-on':
-        return this.#view.forgetNamed();
-      case 'forget-reader':
-        this.#view.forgetNamed();
-        return this.parts.forgetReader?.();
-      case 'close-menu':
-        return this.#menu.close();
-      case 'open-lesson':
-        return void this.openLesson();
-      case 'ended':
-        return this.#end();
-      case 'show-hint':
-        return this.#view.showHint(effect.text, effect.advice);
-      case 'show-refusal':
-        return this.#view.showRefusal(effect.refusal);
-      case 'light':
-        return this.#view.light(effect.light);
-      case 'say-picked':
-        return sayPicked(this);
-      case 'follow-hint':
-        return void this.#row.follow();
-      default:
-        return this.#effects.run(effect);
-    }
-  }
-
   #redraw(): void {
-    this.#followRest();
+    followRest(this);
     this.element.requestUpdate();
-  }
-
-  /** Reacts when `rest` changes: a clock, for one, may stop everyone from moving. */
-  #followRest(): void {
-    const why = this.parts.clock?.rest?.();
-    const { rest } = this.state;
-    if (toJson(why) !== toJson(rest)) this.#store.dispatch({ type: 'rest', why });
-  }
-
-  /**
-   * The game has ended here and now: when all that moves stands still the reader is shown its score. A lesson has its
-   * own end.
-   */
-  #end(): void {
-    const { game } = this.state;
-    if (this.#guide) return;
-    this.#ending.begin(() => this.dispatch({ type: 'recount', game, byItself: this.motion.isOn }));
   }
 
   #pressControl(name: ControlName): void {
@@ -220,7 +185,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   connected(): void {
     if (!isServer) {
-      this.#effects.connected();
+      this.#page.follow();
       this.#acts.listen();
       this.dispatch({ type: 'connect' });
       this.#menu.closeMoved();
@@ -236,7 +201,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   disconnected(): void {
     this.#misspelt.unwatch();
     this.#coming.disconnected();
-    this.#effects.disconnected();
+    this.#page.leave();
     this.#acts.leave();
     this.#isLeaving = true;
     this.dispatch({ type: 'disconnect' });
@@ -268,9 +233,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (root) {
       this.focus.keep(this.#held);
       this.#keepMovesInView(root);
-      if (!this.#ending.isMoving) this.#effects.flush(root.querySelector('.said'));
+      const region = root.querySelector('.said');
+      if (region && !this.#ending.isMoving) sayIn(region, this.#speech.take());
     }
-    for (const event of this.#effects.takeErrors())
+    for (const event of this.#speech.takeErrors())
       if (this.#guide) this.#guide.tell(event);
       else this.element.dispatchEvent(event);
   }
@@ -284,24 +250,20 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   }
 
   get waiting(): Promise<void> | undefined {
-    return this.#effects.waiting;
+    return this.#page.waiting;
   }
 
   async idle(): Promise<void> {
     do {
       await this.element.updateComplete;
       await this.motion.idle();
-      await this.#effects.idle();
+      await this.#timers.idle('round-end');
+      await this.#bots.idle();
       await this.#coming.idle();
       await this.#row.idle();
       await this.#ending.idle();
       await this.#lessons.idle();
-    } while (
-      this.element.isUpdatePending ||
-      this.waiting ||
-      this.motion.isPlaying ||
-      this.#effects.bots.isThinking
-    );
+    } while (this.element.isUpdatePending || this.waiting || this.motion.isPlaying || this.#bots.isThinking);
     await this.#view.idle();
   }
 

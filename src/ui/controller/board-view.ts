@@ -175,7 +175,6 @@ export class BoardView {
   showHint(text: string | undefined, advice?: AdviceText): void {
     if (text === undefined) this.#overlay.clearRefusal();
     else if (this.#box) this.#drawHint(text, advice?.lit ?? []);
-    this.#board.parts.hints?.show(text, advice);
   }
 
   /** Cells that a bot names are the game's own, but a page may bring the bot. */

@@ -3,9 +3,8 @@
  */
 import { finishInSlices } from '../dom/time-slicing.js';
 import type { BoardParts } from '../contract/parts.js';
-import type { Draft, Wait } from '../contract/start.js';
-import type { World } from '../contract/requests.js';
-import type { BoardStore, Effect } from '../contract/requests.js';
+import type { Draft, Kept, Wait } from '../contract/start.js';
+import type { BoardStore, World } from '../contract/requests.js';
 import { loadFaultWords, loadReader } from '../words/page-words.js';
 import { Awaited } from './awaited.js';
 import { languageAt } from '../dom/sentence.js';
@@ -42,21 +41,21 @@ export class PageEffects {
   constructor(board: BoardStore) {
     this.#board = board;
     this.#awaited = new Awaited(
-      (wait, signal) => this.#bring(wait, signal),
+      (wait, signal) => this.#fetch(wait, signal),
       (wait) => board.dispatch({ type: 'missed', wait }),
       () => board.dispatch({ type: 'arrived' }),
     );
   }
 
-  run(effect: Effect): void {
-    if (effect.type === 'remember') remember(effect.key, effect.start, effect.kept);
-    else if (effect.type === 'load-words') this.#loadWords();
-    else if (effect.type === 'load-faults') this.#loadFaults();
-    else if (effect.type === 'bring') {
-      this.#draft = effect.draft;
-      if (effect.wait) this.#awaited.want(effect.wait);
-      else this.#awaited.drop();
-    }
+  /** Brings what a game waits for, and nothing else any more. */
+  bring(wait: Wait | undefined, draft: Draft | undefined): void {
+    this.#draft = draft;
+    if (wait) this.#awaited.want(wait);
+    else this.#awaited.drop();
+  }
+
+  remember(key: string, start: string, kept: Kept): void {
+    remember(key, start, kept);
   }
 
   /** Resolves when what a game, the page's own words or what is told of a fault wait for has come. */
@@ -64,7 +63,7 @@ export class PageEffects {
     return this.#reading ?? this.#awaited.done ?? this.#learning;
   }
 
-  async #bring(wait: Wait, signal: AbortSignal): Promise<void> {
+  async #fetch(wait: Wait, signal: AbortSignal): Promise<void> {
     const { definition, adapter, settings } = this.#board.state;
     const draft = this.#draft;
     if (wait.for === 'data') await definition.loadData?.(settings);
@@ -75,7 +74,7 @@ export class PageEffects {
     else if (draft?.steps) await finishInSlices(draft.steps(), signal);
   }
 
-  #loadWords(): void {
+  loadWords(): void {
     const { dispatch } = this.#board;
     const done = (type: 'words-read' | 'words-missed'): void => {
       this.#reading = undefined;
@@ -87,7 +86,8 @@ export class PageEffects {
     );
   }
 
-  #loadFaults(): void {
+  /** Brings the sentences about faults. */
+  loadFaults(): void {
     const tell = (): void => {
       this.#learning = undefined;
       this.#board.dispatch({ type: 'tell-faults' });

@@ -8,16 +8,21 @@ interface Standing {
 }
 
 export class Timers {
+  readonly #dispatch: Dispatch;
   readonly #standing = new Map<Moment, Standing>();
 
+  constructor(dispatch: Dispatch) {
+    this.#dispatch = dispatch;
+  }
+
   /** Asks later, in place of what was to be asked then. */
-  later(what: Moment, ms: number, request: Request, dispatch: Dispatch): void {
+  later(what: Moment, ms: number, request: Request): void {
     this.callOff(what);
     let end = (): void => {};
     const done = new Promise<void>((resolve) => (end = resolve));
     const timer = setTimeout(() => {
       this.callOff(what);
-      dispatch(request);
+      this.#dispatch(request);
     }, ms);
     this.#standing.set(what, { timer, done, end });
   }

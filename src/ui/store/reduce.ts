@@ -103,7 +103,7 @@ function answer(change: Change, request: Request): Result<number> | void {
       return change.set({ asked: { name: request.name, opener: request.opener } });
     case 'unask':
       return change.state.asked && change.set({ asked: undefined });
-    case 'go-on':
+    case 'round-read':
       return endRound(change);
     case 'drop-hint':
       return dropHint(change);
@@ -181,7 +181,15 @@ function answer(change: Change, request: Request): Result<number> | void {
       return tellState(change, request);
     case 'tell-owed':
       return tellOwed(change);
+
+    default:
+      return nobody(request);
   }
+}
+
+/** A request that has no line above does not compile. One made without a compiler is told so. */
+function nobody(request: never): never {
+  throw new Error(`A board has no request of this type: ${JSON.stringify(request)}`);
 }
 
 /** First all settings given so far are taken up. */

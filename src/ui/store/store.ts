@@ -9,19 +9,18 @@ import type { AnyDefinition } from '../contract/definition.js';
 import type { Settings } from '../contract/settings.js';
 import { NO_TALLY } from '../game/count.js';
 import { withPeople } from '../game/people.js';
-import type { World } from '../contract/requests.js';
 import { NO_MEMORY } from '../start/memory.js';
 import { NO_WORDS, wordsOf } from '../words/page-words.js';
 import { reduce } from './reduce.js';
-import type { Dispatch, Effect } from '../contract/requests.js';
+import type { Dispatch, Effect, EffectTable, StoreEffect, World, WorldEffect } from '../contract/requests.js';
 
 /** The world as the store meets it. */
 export interface Surroundings {
   readonly world: World;
   /** Fires an event; false where the page has prevented what it asks for. */
   tell(event: Event): boolean;
-  /** Does all other effects. */
-  run(effect: Effect): void;
+  /** Does all other effects. Asked for with the first of them: what it needs is made after the store. */
+  effects(): EffectTable;
   /** Called when the board may show or say something else. */
   changed(): unknown;
 }
@@ -89,6 +88,14 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
   });
 }
 
+type EffectOf<T extends StoreEffect['type']> = Extract<StoreEffect, { readonly type: T }>;
+
+/** An effect that neither the store nor the table knows does not compile here. */
+function doInWorld(table: EffectTable, effect: WorldEffect): undefined {
+  // Each entry takes the effects of its type, which the compiler cannot follow through a union.
+  (table[effect.type] as (effect: WorldEffect) => void)(effect);
+}
+
 export class Store {
   readonly #surroundings: Surroundings;
   #state: BoardState;
@@ -130,16 +137,26 @@ export class Store {
 
   /** Its answer, if it has one, replaces the result of the request. */
   #do(effect: Effect): Result<number> | undefined {
-    if (effect.type === 'request') this.dispatch(effect.request);
-    else if (effect.type === 'then') this.#untold.push(() => this.dispatch(effect.request));
-    else if (effect.type === 'ask-page') return this.#ask(effect);
-    else if (effect.type !== 'tell') this.#surroundings.run(effect);
-    else if (effect.isNow) this.#surroundings.tell(effect.event);
-    else this.#untold.push(() => this.#surroundings.tell(effect.event));
-    return undefined;
+    switch (effect.type) {
+      case 'request':
+        return void this.dispatch(effect.request);
+      case 'then':
+        return void this.#untold.push(() => this.dispatch(effect.request));
+      case 'ask-page':
+        return this.#ask(effect);
+      case 'tell':
+        return this.#tell(effect);
+      default:
+        return doInWorld(this.#surroundings.effects(), effect);
+    }
   }
 
-  #ask({ event, seat, move, change }: Extract<Effect, { readonly type: 'ask-page' }>): Result<number> {
+  #tell({ event, isNow = false }: EffectOf<'tell'>): undefined {
+    if (isNow) this.#surroundings.tell(event);
+    else this.#untold.push(() => this.#surroundings.tell(event));
+  }
+
+  #ask({ event, seat, move, change }: EffectOf<'ask-page'>): Result<number> {
     // First tell what is still owed. A listener may change the game.
     this.#tellAll();
     if (change !== this.#state.change) return accept(this.#state.session?.ply ?? 0);

@@ -119,7 +119,7 @@ function goOn(change: Change, cause: Cause): void {
   // A lesson has its own pace.
   if (cause === 'play' && !change.state.isLesson) readRoundEnd(change);
   else endRound(change);
-  change.do({ type: 'go-on' });
+  change.do({ type: 'forget-named' });
 }
 
 /** Gives the reader time to read what a round has brought. Only the reader's own move ends it early. */
@@ -135,7 +135,7 @@ function readRoundEnd(change: Change): void {
   if (end < 0) return;
   const told = words.text(events.slice(end).map((event) => adapter.game.describe(event, words)));
   change.set({ roundEnd: told });
-  change.do({ type: 'later', what: 'round-end', ms: ROUND_END_MS, request: { type: 'go-on' } });
+  change.do({ type: 'later', what: 'round-end', ms: ROUND_END_MS, request: { type: 'round-read' } });
 }
 
 // Telling the page of the end, the goal and the turn, in this order.

@@ -1,12 +1,7 @@
-/** The outbox of a board: sentences for the live region, errors for the page, warnings for its console. */
-import { isServer, render } from 'lit';
-import { withoutIsolates } from '../../core/words/bidi.js';
+/** The outbox of a board: which sentences, errors and warnings go out next. Nothing is said or fired here. */
 import { bare } from '../../core/words/language.js';
 import type { BoardErrorEvent } from '../contract/events.js';
-import { renderLine } from '../dom/sentence.js';
 
-/** How many paragraphs stand in the live region. */
-const KEPT = 6;
 /** How many wait to be said while nobody listens, as behind a lesson. */
 const MOST = 20;
 /** How many warnings are remembered, so that none is written twice. */
@@ -16,6 +11,12 @@ interface Line {
   readonly text: string;
   readonly source: string | undefined;
   readonly isFault: boolean;
+}
+
+/** What is to be said now; `isSilenced`: what was said before is forgotten. */
+export interface Paragraphs {
+  readonly isSilenced: boolean;
+  readonly texts: readonly string[];
 }
 
 /** Paragraphs that are still to be said, each once. */
@@ -35,8 +36,7 @@ export class Unsaid {
     this.#isSilenced = true;
   }
 
-  /** Hands over what is to be said now; `isSilenced`: what was said before is forgotten. */
-  take(): { readonly isSilenced: boolean; readonly texts: readonly string[] } {
+  take(): Paragraphs {
     const taken = { isSilenced: this.#isSilenced, texts: this.#lines.map(({ text }) => text) };
     this.#lines = [];
     this.#isSilenced = false;
@@ -45,13 +45,14 @@ export class Unsaid {
 }
 
 export class Speech {
-  readonly #tag: string;
+  readonly #warnings: (text: string) => void;
   readonly #warned = new Set<string>();
   readonly #unsaid = new Unsaid();
   #errors: BoardErrorEvent[] = [];
 
-  constructor(tag: string) {
-    this.#tag = tag;
+  /** `warnings`: where the page's author reads what is wrong, such as the console. */
+  constructor(warnings: (text: string) => void) {
+    this.#warnings = warnings;
   }
 
   say(text: string, source?: string): void {
@@ -77,28 +78,16 @@ export class Speech {
 
   /** Once each; of many it is the oldest that may come again. Returns whether this was the time. */
   #warn(told: string): boolean {
-    if (this.#warned.has(told) || isServer) return false;
+    if (this.#warned.has(told)) return false;
     const [oldest] = this.#warned;
     if (this.#warned.size >= WARNED) this.#warned.delete(oldest as string);
     this.#warned.add(told);
-    console.warn(`<${this.#tag}> ${told}`);
+    this.#warnings(told);
     return true;
   }
 
-  /** Says in the live region what is still unsaid, a paragraph each; older ones leave. */
-  flush(region: Element | null): void {
-    if (!region) return;
-    const { isSilenced, texts } = this.#unsaid.take();
-    if (isSilenced) region.replaceChildren();
-    const lines = texts.map((text) => {
-      const line = document.createElement('p');
-      render(renderLine(withoutIsolates(text)), line);
-      return line;
-    });
-    if (lines.length === 0) return;
-    region.append(...lines);
-    const kept = Math.max(KEPT, lines.length);
-    while (region.childElementCount > kept) region.firstElementChild?.remove();
+  take(): Paragraphs {
+    return this.#unsaid.take();
   }
 
   /** The errors that are still to be fired. */

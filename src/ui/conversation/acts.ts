@@ -38,6 +38,6 @@ export class Acts {
     // Presses by a script or assistive technology have no pointer event before them.
     if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
     if (!isAnswer(event)) this.#board.dispatch({ type: 'unask' });
-    this.#board.dispatch({ type: 'go-on' });
+    this.#board.dispatch({ type: 'round-read' });
   };
 }
