@@ -11,7 +11,7 @@ import { BotTransports } from './bot-transports.js';
 import type { AnySession } from '../contract/board-state.js';
 import { seesAll } from '../game/preview.js';
 import { seedOf } from '../game/select.js';
-import { timeToTryAgain } from '../loader/try-again.js';
+import { Tries } from '../loader/try-again.js';
 import type { BoardStore } from '../contract/requests.js';
 
 interface Job {
@@ -31,8 +31,7 @@ export class AskingBots {
   #hint: AbortController | undefined;
   /** The job whose bot failed to load. It is tried again later, or when the seat knows more. */
   #unasked: Job | undefined;
-  /** How often in a row no bot could be loaded. */
-  #failures = 0;
+  readonly #tries = new Tries();
   #run: Promise<void> | undefined;
   #lastSeat: Seat = -1;
   /** Ends the pause before a move. */
@@ -51,7 +50,7 @@ export class AskingBots {
   /** The board is gone, or its game over: nobody thinks any more. */
   stop(): void {
     this.#drop();
-    this.#setUnasked(undefined);
+    this.#forgetUnasked();
     this.#hint?.abort();
     this.#ways.leave();
   }
@@ -63,8 +62,8 @@ export class AskingBots {
   /** Another game, or other bots: nobody waits for the last ones any more. */
   renew(): void {
     this.#drop();
-    this.#setUnasked(undefined);
-    this.#failures = 0;
+    this.#forgetUnasked();
+    this.#tries.reset();
   }
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
@@ -131,7 +130,8 @@ export class AskingBots {
       if (answer) this.#fail(job, answer.error);
       return;
     }
-    this.#failures = 0;
+    this.#forgetUnasked();
+    this.#tries.reset();
     // Seats that act in secret at once show nothing that a pace would explain.
     const pace = session.game.rules.simultaneous ? 0 : settings.get<number>('botPace');
     const wait = this.#lastMove() + pace - performance.now();
@@ -149,18 +149,17 @@ export class AskingBots {
 
   #fail(job: Job, refusal: Refusal): void {
     if (refusal.code !== 'kit/chunk') return this.#giveUp(job.seat, refusal);
-    this.#setUnasked(job);
-    // A network that fails is reported once, not at each try.
-    if (this.#failures === 0) this.#board.dispatch({ type: 'missing', part: 'bots' });
-    void timeToTryAgain(this.#failures++, job.stop.signal).then(() => {
-      this.#setUnasked(undefined);
+    this.#unasked = job;
+    const again = (): void => {
+      this.#unasked = undefined;
       this.consider();
-    });
+    };
+    if (this.#tries.fail(again)) this.#board.dispatch({ type: 'missing', part: 'bots' });
   }
 
-  #setUnasked(job: Job | undefined): void {
-    this.#unasked?.stop.abort();
-    this.#unasked = job;
+  #forgetUnasked(): void {
+    this.#unasked = undefined;
+    this.#tries.callOff();
   }
 
   /** Leaves out the move's text if it might reveal what a bot meant in secret. */

@@ -5,7 +5,7 @@
 import type { AdviceText } from '../../core/bots/bots.js';
 import { late } from '../contract/lazy.js';
 import type { BoardStore } from '../contract/requests.js';
-import { timeToTryAgain } from '../loader/try-again.js';
+import { Tries } from '../loader/try-again.js';
 import type { AskingBots } from './asking-bots.js';
 
 export const askingBots = late(() => import('./asking-bots.js'));
@@ -15,10 +15,7 @@ export class Bots {
   readonly #motion: { idle(): Promise<void> };
   #asking: AskingBots | undefined;
   #coming: Promise<unknown> | undefined;
-  /** How often in a row it could not be loaded. */
-  #failures = 0;
-  /** Ends the time until the next try. */
-  #waiting: AbortController | undefined;
+  readonly #tries = new Tries();
   #lastMove = 0;
 
   constructor(board: BoardStore, motion: { idle(): Promise<void> }) {
@@ -28,7 +25,7 @@ export class Bots {
 
   /** The board is gone, or its game over: nobody thinks any more. */
   stop(): void {
-    this.#callOff();
+    this.#tries.callOff();
     this.#asking?.stop();
   }
 
@@ -39,14 +36,8 @@ export class Bots {
 
   /** Another game, or other bots: nobody waits for the last ones any more. */
   renew(): void {
-    this.#callOff();
-    this.#failures = 0;
+    this.#tries.reset();
     this.#asking?.renew();
-  }
-
-  #callOff(): void {
-    this.#waiting?.abort();
-    this.#waiting = undefined;
   }
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
@@ -65,7 +56,7 @@ export class Bots {
     const { isInPage, session, players } = this.#board.state;
     if (this.#asking) return this.#asking.consider();
     if (!isInPage || !session || session.isOver) return this.stop();
-    const isDue = players.some(({ kind }) => kind === 'bot') && !this.#waiting;
+    const isDue = players.some(({ kind }) => kind === 'bot') && !this.#tries.isWaiting;
     if (isDue) this.#coming ??= this.#begin().finally(() => (this.#coming = undefined));
   }
 
@@ -74,13 +65,7 @@ export class Bots {
       await this.#load();
       this.consider();
     } catch {
-      // A network that fails is reported once, not at each try.
-      if (this.#failures === 0) this.#board.dispatch({ type: 'missing', part: 'bots' });
-      const { signal } = (this.#waiting = new AbortController());
-      void timeToTryAgain(this.#failures++, signal).then(() => {
-        this.#waiting = undefined;
-        this.consider();
-      });
+      if (this.#tries.fail(() => this.consider())) this.#board.dispatch({ type: 'missing', part: 'bots' });
     }
   }
 

@@ -1,6 +1,6 @@
 /** The board's note and its retries while the game's code cannot be loaded. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { timeToTryAgain } from '../loader/try-again.js';
+import { Tries } from '../loader/try-again.js';
 
 /** Said before there are words. `words` may bring another sentence under this key. */
 const KEY = 'kit/missing';
@@ -10,8 +10,7 @@ const SENTENCE = 'This board could not be loaded yet. It will try again.';
 const told = new Set<string>();
 
 export class Missing {
-  #tries = 0;
-  #waiting: AbortController | undefined;
+  readonly #tries = new Tries();
   isSo = false;
 
   /** It has not come: `again`, if there is one, is called when it is time for another try. */
@@ -19,20 +18,18 @@ export class Missing {
     this.isSo = true;
     if (!told.has(tag)) console.error(`<${tag}> could not load the game:`, error);
     told.add(tag);
-    if (!again) return;
-    this.#waiting = new AbortController();
-    void timeToTryAgain(this.#tries++, this.#waiting.signal).then(again);
+    if (again) this.#tries.fail(again);
   }
 
   /** It has come. */
   end(): void {
     this.isSo = false;
-    this.#tries = 0;
+    this.#tries.reset();
   }
 
   /** Calls off the next try. */
   stop(): void {
-    this.#waiting?.abort();
+    this.#tries.callOff();
   }
 
   render(words: Readonly<Record<string, unknown>> | undefined): TemplateResult | typeof nothing {

@@ -18,3 +18,39 @@ export function timeToTryAgain(tries: number, signal?: AbortSignal): Promise<voi
     signal?.addEventListener('abort', end);
   });
 }
+
+/** The tries of one thing until it has come. */
+export class Tries {
+  /** How many in a row have failed. */
+  #failures = 0;
+  /** Ends the time until the next try. */
+  #waiting: AbortController | undefined;
+
+  /** Whether a try has failed and the next one is still to come. */
+  get isWaiting(): boolean {
+    return this.#waiting !== undefined;
+  }
+
+  /** A try has failed: `again` is called for the next one. True for the first in a row, which alone is worth telling. */
+  fail(again: () => unknown): boolean {
+    this.callOff();
+    const waiting = (this.#waiting = new AbortController());
+    void timeToTryAgain(this.#failures, waiting.signal).then(() => {
+      this.#waiting = undefined;
+      again();
+    });
+    return this.#failures++ === 0;
+  }
+
+  /** Nobody waits for the next try any more; later ones still count those before. */
+  callOff(): void {
+    this.#waiting?.abort();
+    this.#waiting = undefined;
+  }
+
+  /** It has come, or something else is asked for: the next failure is the first again. */
+  reset(): void {
+    this.callOff();
+    this.#failures = 0;
+  }
+}
