@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Tries } from '../../src/ui/loader/try-again.js';
 
-const network = new EventTarget();
+let network: EventTarget;
 let asked = 0;
 const again = (): void => void asked++;
 
 beforeEach(() => {
   asked = 0;
+  network = new EventTarget();
   vi.useFakeTimers();
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, network[name].bind(network));

@@ -33,7 +33,7 @@ import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
 import { effectTable, followRest } from './effect-table.js';
-import { guided, Lessons } from './lessons.js';
+import { comeGuided, Lessons } from './lessons.js';
 import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf } from './parts-context.js';
@@ -105,8 +105,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       },
     );
     const { dispatch } = this.#store;
-    // It came with the guide.
-    this.dispatch = (guide && guided.now()?.guarded(dispatch, guide)) ?? dispatch;
+    this.dispatch = guide ? comeGuided().guarded(dispatch, guide) : dispatch;
     this.motion = new MotionController(element);
     this.focus = new Focus(element, (isSeen) => this.#view.focus(isSeen));
     const bots = (this.#bots = new Bots(this.#store, this.motion));
@@ -281,10 +280,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   renderPanel(): TemplateResult {
     const guide = this.#guide;
-    return this.#ending.hold(
-      () =>
-        (guide && guided.now()?.renderGuided(this, this.#buttons, guide)) ??
-        renderPanel(this, this.#buttons, this.#row),
+    return this.#ending.hold(() =>
+      guide
+        ? comeGuided().renderGuided(this, this.#buttons, guide)
+        : renderPanel(this, this.#buttons, this.#row),
     );
   }
 

@@ -8,6 +8,14 @@ import type { Board } from '../panel/board.js';
 
 export const guided = late(() => import('./guided.js'));
 
+/** For a board with a guide: that was made with this code, which has come. */
+export function comeGuided(): NonNullable<ReturnType<typeof guided.now>> {
+  const come = guided.now();
+  if (!come)
+    throw new Error('A board was given a guide before what guides a board was loaded (controller/guided)');
+  return come;
+}
+
 export class Lessons {
   readonly #board: Board;
   readonly #owner: Owner;
