@@ -300,6 +300,7 @@ describe('a definition', () => {
 });
 
 describe('exports', () => {
+  const EXPORTED = /^export (?:abstract |async )*(?:function\*?|const|class|interface|type) (\w+)/gm;
   const FOLDERS = ['src', 'compose', 'test', 'scripts', 'dev', 'stories'];
   const texts = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -319,6 +320,15 @@ describe('exports', () => {
       );
     expect(texts.length).toBeGreaterThan(300);
     expect(idle).toEqual([]);
+  });
+
+  it('of the kit have a name each', () => {
+    const files = new Map<string, string[]>();
+    for (const [file, text] of texts.filter(([one]) => one.startsWith('src/ui/')))
+      for (const [, name = ''] of text.matchAll(EXPORTED))
+        files.set(name, [...(files.get(name) ?? []), file]);
+    expect(files.size).toBeGreaterThan(300);
+    expect([...files].filter(([, where]) => where.length > 1)).toEqual([]);
   });
 });
 

@@ -338,7 +338,7 @@ export class StoreBoard {
   /** The game’s own score, hands or the like, as plain text. */
   get score(): string {
     const shown = this.#shown;
-    return shown && this.state.awaited === undefined
+    return shown && this.state.nextAtScreen === undefined
       ? readRendered(this.parts.panel?.score?.(shown.view))
       : '';
   }
@@ -392,9 +392,9 @@ export class StoreBoard {
 
   /** The next person takes the screen. */
   takeOver(): void {
-    const { awaited } = this.#settled;
-    if (awaited === undefined) throw new Error('nobody is waited for');
-    this.do({ type: 'hand', seat: awaited });
+    const { nextAtScreen } = this.#settled;
+    if (nextAtScreen === undefined) throw new Error('nobody is waited for');
+    this.do({ type: 'hand', seat: nextAtScreen });
     this.update();
   }
 
@@ -444,7 +444,7 @@ export class StoreBoard {
 
   /** Another tab has kept something, or has moved on. */
   look(): void {
-    this.do({ type: 'look' });
+    this.do({ type: 'kept-elsewhere' });
     this.update();
   }
 

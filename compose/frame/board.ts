@@ -5,7 +5,7 @@ import type { Words } from '../../src/core/words/words.js';
 import { Grid } from '../../src/ui/board/grid.js';
 import { Overlay } from '../../src/ui/board/overlay.js';
 import { PointerGestures } from '../../src/ui/board/pointer-gestures.js';
-import { keyOf } from '../../src/ui/dom/keys.js';
+import { pressedKey } from '../../src/ui/dom/keys.js';
 import type { BoardElement } from '../../src/ui/elements/board-element.js';
 import { h } from './dom.js';
 import type { Hand } from './hand.js';
@@ -105,7 +105,7 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
   /** True where the key means something. */
   function press(event: KeyboardEvent): boolean {
     if (event.altKey || event.ctrlKey || event.metaKey) return false;
-    const key = keyOf(event);
+    const key = pressedKey(event);
     const cell = grid.current;
     const to = grid.target(key);
     if (to !== undefined) {

@@ -112,17 +112,17 @@ describe('a round that is played back', () => {
 describe('seats', () => {
   it('of several people at one screen have a draft each, and see their own round', async () => {
     const board = await start({ seed: 5, seats: 'human human', cols: 4, rows: 4 });
-    expect([board.state.awaited, board.score]).toEqual([0, '']);
+    expect([board.state.nextAtScreen, board.score]).toEqual([0, '']);
     board.takeOver();
     await write(board, 'swap swap');
     await board.press('commit');
-    expect([board.state.awaited, board.score, board.tells]).toEqual([1, '', '']);
+    expect([board.state.nextAtScreen, board.score, board.tells]).toEqual([1, '', '']);
     expect(board.status[0]).toContain('Player 2');
     expect([board.status, board.said].join()).not.toContain('swap');
     board.takeOver();
     expect(draftIn(board)).toBe('');
     await board.press('commit');
-    expect(board.state.awaited).toBe(0);
+    expect(board.state.nextAtScreen).toBe(0);
     board.takeOver();
     const { words } = board.state;
     expect(placeOf(seen(board), { round: 1, slot: 2 }, words)).toBe('Round 1, slot 2 of 2');
@@ -135,7 +135,7 @@ describe('seats', () => {
     await board.press('commit', 'hint');
     expect(board.types).not.toContain('hint-given');
     board.goTo(0);
-    expect([board.state.awaited, shownOf<View, unknown>(board.state)?.view.own]).toEqual([0, undefined]);
+    expect([board.state.nextAtScreen, shownOf<View, unknown>(board.state)?.view.own]).toEqual([0, undefined]);
     board.goTo(1);
     board.takeOver();
     expect(seen(board).own).toBeDefined();

@@ -115,9 +115,9 @@ describe('a turn', () => {
 
   it('is handed over on one screen only where hands are hidden', async () => {
     const two = { ...TABLE, seed: 3, seats: 'human human' };
-    expect((await start(two)).state.awaited).toBe(undefined);
+    expect((await start(two)).state.nextAtScreen).toBe(undefined);
     const hidden = await start({ ...two, hands: 'hidden' });
-    expect([hidden.state.awaited, hidden.score]).toEqual([0, '']);
+    expect([hidden.state.nextAtScreen, hidden.score]).toEqual([0, '']);
   });
 });
 

@@ -235,7 +235,11 @@ const CASES: Readonly<Record<string, readonly (readonly [string, Partial<StartFa
     ],
   ],
   'what cannot start at once': [
-    ['a record waits for its reader', { plans: [GOOD], lacks: () => 'reader' }, wait('reader', GOOD)],
+    [
+      'a record of another program waits for what reads it',
+      { plans: [GOOD], lacks: () => 'notation' },
+      wait('notation', GOOD),
+    ],
     ['a seed waits for its puzzle', { lacks: () => 'puzzle' }, wait('puzzle', seed())],
     ['a long record waits for its moves', { plans: [GOOD], lacks: () => 'moves' }, wait('moves', GOOD)],
     [
@@ -252,8 +256,8 @@ const CASES: Readonly<Record<string, readonly (readonly [string, Partial<StartFa
     ],
     [
       'so does what is loaded',
-      { ...PLAYED, loaded: GOOD, lacks: () => 'reader' },
-      wait('reader', GOOD, 'load'),
+      { ...PLAYED, loaded: GOOD, lacks: () => 'notation' },
+      wait('notation', GOOD, 'load'),
     ],
     [
       'but not while a server’s rendering is taken over',
@@ -261,9 +265,9 @@ const CASES: Readonly<Record<string, readonly (readonly [string, Partial<StartFa
       start(seed(), 'settings'),
     ],
     [
-      'a record waits for its reader even then',
-      { isHeld: true, plans: [GOOD], lacks: () => 'reader' },
-      wait('reader', GOOD),
+      'a record of another program waits for what reads it even then',
+      { isHeld: true, plans: [GOOD], lacks: () => 'notation' },
+      wait('notation', GOOD),
     ],
     [
       'nothing waits for a plan that does not win',

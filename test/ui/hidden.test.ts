@@ -17,12 +17,12 @@ const start = (attributes: Readonly<Record<string, unknown>>): StoreBoard =>
 describe('a hidden game', () => {
   it('with several people at one screen tells the next one to take it, and shows nobody’s cards before', () => {
     const board = start({ seed: 5 });
-    expect([board.state.awaited, board.state.viewer]).toEqual([0, 'public']);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([0, 'public']);
     board.do({ type: 'hand', seat: 0 });
-    expect([board.state.awaited, board.state.viewer]).toEqual([undefined, 0]);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([undefined, 0]);
     board.play('draw');
     board.update();
-    expect([board.state.awaited, board.state.viewer]).toEqual([1, 'public']);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([1, 'public']);
     expect(board.said.at(-1)).toMatch(/^North draws[^.]*\. East to play\. Pass the screen to East\.$/);
   });
 

@@ -4,7 +4,7 @@ import type { AnyTable } from '../../src/core/contract/option-kinds.js';
 import { bare } from '../../src/core/words/language.js';
 import { withoutIsolates } from '../../src/core/words/bidi.js';
 import { makeWords } from '../../src/core/words/words.js';
-import { optionsOf } from '../../src/ui/controller/menu-content.js';
+import { shownOptions } from '../../src/ui/controller/menu-content.js';
 import { describeHow } from '../../src/ui/menu/how-to-play.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { StoreBoard, sliceOf } from '../store-board.js';
@@ -16,7 +16,7 @@ async function howOf(
   const { state } = new StoreBoard(await sliceOf(game), attributes);
   const { howWords } = (await state.adapter.load?.how?.()) ?? {};
   const words = makeWords('en', { ...kitWords, ...state.adapter.words.table, ...howWords });
-  const lines = describeHow(optionsOf(state), state.definition.options as AnyTable, words);
+  const lines = describeHow(shownOptions(state), state.definition.options as AnyTable, words);
   return lines.map((line) => bare(withoutIsolates(line)));
 }
 

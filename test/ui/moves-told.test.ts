@@ -4,7 +4,7 @@ import { withoutIsolates } from '../../src/core/words/bidi.js';
 import { bare } from '../../src/core/words/language.js';
 import type { Board } from '../../src/ui/panel/board.js';
 import type { MoveList } from '../../src/ui/panel/move-list.js';
-import { movesOf } from '../../src/ui/panel/moves.js';
+import { moveListOf } from '../../src/ui/panel/moves.js';
 import { sayMove } from '../../src/ui/words/describe-move.js';
 import { slice as hands } from '../games/hands/element/hands-board.js';
 import { StoreBoard, sliceOf } from '../store-board.js';
@@ -18,7 +18,7 @@ const start = (attributes: Readonly<Record<string, unknown>> = { record: RECORD 
   new StoreBoard(star, attributes);
 
 const listOf = ({ state, store }: StoreBoard): MoveList =>
-  movesOf({ state, dispatch: store.dispatch } as Board);
+  moveListOf({ state, dispatch: store.dispatch } as Board);
 
 /** The names of the moves in the list. */
 const named = (board: StoreBoard): string[] =>

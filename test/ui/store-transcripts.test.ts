@@ -41,8 +41,8 @@ const INPUTS: Readonly<Record<string, (board: StoreBoard, text: string) => unkno
   tap: (board, cell) => act(board, { type: 'act', cell }),
   focus: () => undefined,
   'take over': (board) => {
-    const { awaited } = board.state;
-    if (awaited !== undefined) board.do({ type: 'hand', seat: awaited });
+    const { nextAtScreen } = board.state;
+    if (nextAtScreen !== undefined) board.do({ type: 'hand', seat: nextAtScreen });
   },
   press: (board, name) => press(board, name),
   set: (board, text) => {

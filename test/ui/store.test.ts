@@ -30,11 +30,11 @@ function playOn(board: StoreBoard, first: number): void {
 describe('setting and reading', () => {
   it('begins one game for several values in one task, of which the page is told nothing', () => {
     const board = small();
-    const { game } = board.state;
+    const { gameCount } = board.state;
     board.set({ rings: 4, pie: true, seats: 'host host' });
-    expect(board.state.game).toBe(game);
+    expect(board.state.gameCount).toBe(gameCount);
     board.update();
-    expect(board.state.game).toBe(game + 1);
+    expect(board.state.gameCount).toBe(gameCount + 1);
     expect(record(board)).toBe('star/1 rings=4 pie=yes');
     expect(board.types).toEqual([]);
   });
@@ -58,8 +58,8 @@ describe('setting and reading', () => {
     const definition = { ...rotation.definition, loadData: () => new Promise<void>(() => {}) };
     const board = new StoreBoard({ ...rotation, definition }, { level: 3 });
     expect([brought(board), record(board)]).toEqual([1, '']);
-    const { awaits } = board.state;
-    board.do({ type: 'missed', wait: awaits as Wait });
+    const { waitsFor } = board.state;
+    board.do({ type: 'missed', wait: waitsFor as Wait });
     board.do({ type: 'arrived' });
     board.update();
     expect(brought(board)).toBe(1);
@@ -91,24 +91,24 @@ describe('setting and reading', () => {
   it('keeps the game in hand where its own record is given back', () => {
     const board = small();
     board.do({ type: 'play', text: 'S10', at: {} });
-    const { game } = board.state;
+    const { gameCount } = board.state;
     board.set({ record: record(board) });
     board.update();
-    expect(board.state.game).toBe(game);
+    expect(board.state.gameCount).toBe(gameCount);
     board.set({ record: 'star/1 rings=3 | S20' });
     board.update();
-    expect(board.state.game).toBe(game + 1);
+    expect(board.state.gameCount).toBe(gameCount + 1);
   });
 
   it('reads what was given last, whatever was given before in the same task', () => {
     const board = small();
     board.do({ type: 'play', text: 'S10', at: {} });
-    const { game } = board.state;
+    const { gameCount } = board.state;
     const own = record(board);
     board.set({ record: 'star/1 rings=4' });
     board.set({ record: own });
     board.update();
-    expect(board.state.game).toBe(game);
+    expect(board.state.gameCount).toBe(gameCount);
   });
 
   it('leaves the last good game where a value is unsound, and notes it until it is corrected', () => {
@@ -278,12 +278,12 @@ describe('what is kept', () => {
 describe('the people at a screen', () => {
   it('pass it on in a hidden game: nobody finds what the one before has picked or was told', () => {
     const board = new StoreBoard(bugcatcher, { rounds: 2, cols: 4, rows: 4, seed: 7, seats: 'human human' });
-    expect([board.state.awaited, board.state.viewer]).toEqual([0, 'public']);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([0, 'public']);
     board.do({ type: 'hand', seat: 0 });
-    expect([board.state.awaited, board.state.viewer]).toEqual([undefined, 0]);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([undefined, 0]);
     board.do({ type: 'say', sentences: ['A secret.'] });
     board.do({ type: 'play', text: '0:BR.BD.BU.BD.CD.CU.gswap.BD', at: {} });
-    expect([board.state.awaited, board.state.viewer]).toEqual([1, 'public']);
+    expect([board.state.nextAtScreen, board.state.viewer]).toEqual([1, 'public']);
     expect(board.said.join()).not.toContain('secret');
     expect(board.state.ui).toBe(board.state.adapter.input.ui);
   });

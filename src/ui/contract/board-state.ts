@@ -99,11 +99,11 @@ export interface BoardFacts {
   /** Undefined until a seed is drawn. It is copied for each change. */
   readonly session: AnySession | undefined;
   /** Rises with each game, begun or taken up. */
-  readonly game: number;
+  readonly gameCount: number;
   /** Rises with each change of the game or of the ply on show. */
-  readonly change: number;
+  readonly changeCount: number;
   /** Rises with each change of the game itself: looking back changes nothing. */
-  readonly moved: number;
+  readonly moveCount: number;
   /** Nothing was played or undone since the game began. */
   readonly isUntouched: boolean;
   /** The page has been told that its first ply was played. */
@@ -129,7 +129,7 @@ export interface BoardFacts {
   /** The record handed to `load()`, and the last ask before it. */
   readonly loaded: { readonly plan: Plan; readonly ask: number } | undefined;
   /** The thing that must come before a game can begin. */
-  readonly awaits: Wait | undefined;
+  readonly waitsFor: Wait | undefined;
   /**
    * The ask for which something could not be brought, so that its game begins without; -1: none. A later ask tries
    * again.
@@ -195,7 +195,7 @@ export interface BoardState extends BoardFacts {
    */
   readonly viewer: Viewer;
   /** The seat that must take the screen before anything is shown. */
-  readonly awaited: Seat | undefined;
+  readonly nextAtScreen: Seat | undefined;
   /** The viewer at the screen; undefined while it changes hands, and in open games of several people. */
   readonly eyes: Viewer | undefined;
   /** The people at this screen, and what they are in the middle of. */

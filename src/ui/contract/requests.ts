@@ -103,14 +103,14 @@ export type EffectRequest =
   /** The sentences about faults have come, or cannot be had. */
   | { readonly type: 'tell-faults' }
   /** Another tab may have kept something. */
-  | { readonly type: 'look' }
+  | { readonly type: 'kept-elsewhere' }
   /** Another game may be in the page's address. */
   | { readonly type: 'address' }
   | { readonly type: 'say'; readonly sentences: readonly string[] }
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'end-notice' }
   /** The end of a game has come to rest: the reader is shown its score. */
-  | { readonly type: 'recount'; readonly game: number; readonly byItself: boolean }
+  | { readonly type: 'recount'; readonly gameCount: number; readonly byItself: boolean }
   /** A clock beside the game stops everybody, with its reason, or lets them move again. */
   | { readonly type: 'rest'; readonly why: Refusal | undefined }
   | { readonly type: 'lesson'; readonly isThere: boolean; readonly wasOpen: boolean };
@@ -123,7 +123,7 @@ export type OwnRequest =
       readonly isAllowed: boolean;
       readonly seat: Seat;
       readonly move: unknown;
-      readonly change: number;
+      readonly changeCount: number;
     }
   | { readonly type: 'tell-change'; readonly told: ToldChange }
   /** Tells what stands since a change, one thing after the other. */
@@ -132,7 +132,7 @@ export type OwnRequest =
       readonly part: 'end' | 'goal' | 'turn';
       /** The game as the change has left it, and how often it had moved by then. */
       readonly session: AnySession;
-      readonly moved: number;
+      readonly moveCount: number;
       /** The game stood here before: a redo. */
       readonly isAgain: boolean;
     }
@@ -175,7 +175,7 @@ export type StoreEffect =
       readonly event: MoveRequestEvent;
       readonly seat: Seat;
       readonly move: unknown;
-      readonly change: number;
+      readonly changeCount: number;
     };
 
 /** Work to be done in the world for a request: controller/effect-table has a line for each. */

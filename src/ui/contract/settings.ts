@@ -34,7 +34,7 @@ export function readGiven<T>(name: string, read: () => Result<T>): Result<T> {
 }
 
 /** A value as an attribute has it. */
-function asText(value: unknown): string {
+function attributeText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '' : 'no';
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
@@ -216,7 +216,7 @@ export class Settings {
       const attribute = this.table[name]?.attribute;
       if (!attribute || value === undefined || value === this.table[name]?.fallback) return [];
       const written = displaced.has(name) ? undefined : readFrom.get(name);
-      return [[attribute, asText(typeof written === 'string' || written === true ? written : value)]];
+      return [[attribute, attributeText(typeof written === 'string' || written === true ? written : value)]];
     });
     return Object.fromEntries(set);
   }

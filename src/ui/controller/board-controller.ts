@@ -16,7 +16,7 @@ import { Acts } from '../conversation/acts.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, type Held } from '../dom/focus.js';
 import { askingBots, Bots } from '../effects/bots.js';
-import { Coming } from '../effects/coming.js';
+import { LateParts } from '../effects/late-parts.js';
 import { sayIn } from '../effects/live-region.js';
 import { PageEffects, pageWorld } from '../effects/page.js';
 import { Timers } from '../effects/timers.js';
@@ -72,7 +72,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #acts: Acts;
   readonly #lessons: Lessons;
   readonly #misspelt: MisspeltAttributes;
-  readonly #coming: Coming;
+  readonly #lateParts: LateParts;
   /** The hooks that Lit calls on this controller. */
   readonly #called: readonly ReactiveController[];
   /** The `ply/plies` that the list of moves was last scrolled to. */
@@ -142,14 +142,14 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     );
     const { hints } = adapter.words;
     const forHints = hints ? [askingBots, hints] : [askingBots];
-    this.#coming = new Coming(
+    this.#lateParts = new LateParts(
       element,
       { hint: forHints, menu: [menuContent], copy: [menuContent] },
       adapter.bots.hint === undefined ? [] : forHints,
       () => element.requestUpdate(),
     );
     const redraw = (): void => this.#redraw();
-    const { bring } = this.#coming;
+    const { bring } = this.#lateParts;
     this.parts = makeParts(contextOf(this, this.#buttons, this.#view, { bring, redraw }));
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
     const calls = { hostUpdated: () => bots.consider(), hostDisconnected: () => bots.stop() };
@@ -190,7 +190,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       this.#menu.closeMoved();
       if (!this.#guide) {
         this.#misspelt.watch();
-        this.#coming.connected();
+        this.#lateParts.connected();
       }
     }
     this.#lessons.board?.connected();
@@ -199,7 +199,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   disconnected(): void {
     this.#misspelt.unwatch();
-    this.#coming.disconnected();
+    this.#lateParts.disconnected();
     this.#page.leave();
     this.#acts.leave();
     this.#isLeaving = true;
@@ -258,7 +258,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       await this.motion.idle();
       await this.#timers.idle('round-end');
       await this.#bots.idle();
-      await this.#coming.idle();
+      await this.#lateParts.idle();
       await this.#row.idle();
       await this.#ending.idle();
       await this.#lessons.idle();
@@ -273,7 +273,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   }
 
   get handOver(): TemplateResult | undefined {
-    const { awaited: seat, words } = this.state;
+    const { nextAtScreen: seat, words } = this.state;
     if (seat === undefined) return undefined;
     return renderHandOver(seat, words, () => void this.dispatch({ type: 'hand', seat }));
   }

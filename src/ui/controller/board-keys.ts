@@ -1,6 +1,6 @@
 /** Keyboard input of a board: walking its grid, moves, asking about a place, the next of one's own pieces, controls. */
 import type { Grid } from '../board/grid.js';
-import { keyOf, takeKey } from '../dom/keys.js';
+import { pressedKey, takeKey } from '../dom/keys.js';
 import { foretellMeant, isTurn, mineOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import { KEYS, PIECE_KEY, PLACE_KEY, type ControlName } from '../panel/controls.js';
@@ -30,7 +30,7 @@ export class BoardKeys {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const { grid } = this.#keyed;
     if (!grid) return;
-    const key = keyOf(event);
+    const key = pressedKey(event);
     const { shiftKey } = event;
     // A held Enter acts once; a held arrow walks on.
     if (event.repeat && (key === 'Enter' || key === ' ')) return takeKey(event);

@@ -89,6 +89,6 @@ export function followRest({ state, parts, dispatch }: Board): void {
  * end.
  */
 function endGame({ state, motion, dispatch }: Board, ending: Pick<Ending, 'begin'>): void {
-  const { game, isLesson } = state;
-  if (!isLesson) ending.begin(() => dispatch({ type: 'recount', game, byItself: motion.isOn }));
+  const { gameCount, isLesson } = state;
+  if (!isLesson) ending.begin(() => dispatch({ type: 'recount', gameCount, byItself: motion.isOn }));
 }

@@ -8,12 +8,12 @@ import { languageAt } from '../dom/sentence.js';
 import { solvedOf } from '../game/progress.js';
 import { recordOf, shownOf } from '../game/select.js';
 import { drawingOf } from '../menu/drawing.js';
-import { embedCode } from '../menu/embed-code.js';
+import { embedCodeOf } from '../menu/embed-code.js';
 import { openMenu, type MenuContent } from '../menu/menu.js';
 import { opponentsPart } from '../menu/opponents.js';
 import type { Board } from '../panel/board.js';
 import { pressButton } from '../panel/move-buttons.js';
-import { movesOf } from '../panel/moves.js';
+import { moveListOf } from '../panel/moves.js';
 import { rulesLink } from '../panel/status.js';
 import { writeForeign } from '../start/foreign.js';
 import { layersOf } from '../words/page-words.js';
@@ -34,7 +34,7 @@ function textsOf(board: Board): ReturnType<MenuContent['texts']> {
   const { session, viewer } = state;
   return {
     link: sharedOf(board).link,
-    embed: embedCode(state),
+    embed: embedCodeOf(state),
     result: solvedOf(state, world)?.text,
     record: session ? recordOf(session, viewer) : '',
     position: session?.position(viewer) ?? '',
@@ -49,7 +49,7 @@ function foreignText({ session, notation, viewer, players, table }: BoardState):
 }
 
 /** The options of the game on show. */
-export function optionsOf(state: BoardState): Readonly<Record<string, unknown>> {
+export function shownOptions(state: BoardState): Readonly<Record<string, unknown>> {
   const { definition, adapter, settings } = state;
   const shown = shownOf(state);
   const own: Readonly<Record<string, unknown>> | undefined =
@@ -77,10 +77,10 @@ function contentOf(board: Board, loaded: FromGame): MenuContent {
     foreign: foreignText(state) === undefined ? '' : (notation?.name ?? ''),
     shared: () => sharedOf(board),
     draw: drawingOf(state),
-    moves: movesOf(board),
+    moves: moveListOf(board),
     openLesson: lesson.isThere ? () => void dispatch({ type: 'open-lesson' }) : undefined,
     part: shown && part(),
-    options: optionsOf(state),
+    options: shownOptions(state),
     optionTable: definition.options as AnyTable,
   };
 }

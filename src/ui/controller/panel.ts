@@ -16,7 +16,7 @@ import type { Board } from '../panel/board.js';
 import { renderControls, type Controls } from '../panel/controls.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
 import { renderMoves } from '../panel/move-list.js';
-import { movesOf } from '../panel/moves.js';
+import { moveListOf } from '../panel/moves.js';
 import { renderNotes } from '../panel/status.js';
 import type { ControlRow } from './controls.js';
 
@@ -44,7 +44,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
   const controls = settings.get<Controls>('controls');
   if (controls === 'none') return html`${renderNotes(notesOf(state), rulesHrefOf(state))}`;
   const shown = shownOf(state);
-  const isHanding = state.awaited !== undefined;
+  const isHanding = state.nextAtScreen !== undefined;
   const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
     controls === 'full' ? renderBeside(board, render) : nothing;
   const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
@@ -63,7 +63,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
 /** The goal, the score and the log, which stand beside a game that is there to be seen. */
 export function renderBeside({ state }: Board, render: (view: unknown) => Rendered | undefined): Rendered {
   const shown = shownOf(state);
-  return state.awaited === undefined && shown ? (render(shown.view) ?? nothing) : nothing;
+  return state.nextAtScreen === undefined && shown ? (render(shown.view) ?? nothing) : nothing;
 }
 
 /** How far the game is, or what the reader is in the middle of. */
@@ -78,7 +78,7 @@ function renderMovesBeside(board: Board): TemplateResult {
   const { words, session, viewer } = board.state;
   const list = (): unknown =>
     renderMoves(
-      movesOf(board),
+      moveListOf(board),
       words,
       (_, text) => html`<p>${text}</p>`,
       () => {},

@@ -89,7 +89,7 @@ export function ownEndButtons({ state, parts }: Board): readonly ToldButton[] | 
 /** The one message to show: a question before advice, advice before the past, the past before the last event. */
 export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | undefined {
   const { state, parts } = board;
-  if (state.awaited !== undefined) return undefined;
+  if (state.nextAtScreen !== undefined) return undefined;
   const own = parts.panel?.told?.();
   return (
     (own?.kind === 'ask' ? own : undefined) ??

@@ -65,10 +65,10 @@ export function sharedOf({ state, world, dispatch }: Board): SharedGame {
  * Hands a result, or a position, with its link to the system’s share sheet, or copies it; `row`: where the button is.
  */
 export async function share(board: Board, row: Notice['row']): Promise<void> {
-  const { game } = board.state;
+  const { gameCount } = board.state;
   const shared = await sharedOf(board).handOn();
   // The sheet has told the rest.
-  if (shared === 'shared' || shared === 'closed' || game !== board.state.game) return;
+  if (shared === 'shared' || shared === 'closed' || gameCount !== board.state.gameCount) return;
   const sentence = board.state.words.say(`share.${shared}`);
   board.dispatch({ type: 'notice', notice: { sentence, row } });
 }

@@ -23,7 +23,7 @@ import {
 
 export { styles } from './days-view.css.js';
 
-export interface Days {
+export interface ShownDays {
   /** The first date of the month on show. */
   readonly month: string;
   readonly today: string;
@@ -81,7 +81,7 @@ function renderEntry(entry: Entry | undefined, words: Words): unknown {
 }
 
 /** A day in words, as a screen reader tells it. */
-function sayDay(date: string, { today, day, journal, words }: Days): string {
+function sayDay(date: string, { today, day, journal, words }: ShownDays): string {
   const entry = journal?.get(date);
   const said = [words.say('days.date', { day: middayOf(date) })];
   if (date === today) said.push(words.say('days.today'));
@@ -92,7 +92,7 @@ function sayDay(date: string, { today, day, journal, words }: Days): string {
 }
 
 /** A month as a grid: one tab stop, arrows go from day to day, page keys from month to month. */
-export function renderDays(days: Days): TemplateResult {
+export function renderDays(days: ShownDays): TemplateResult {
   const { month, today, first, day, journal, words } = days;
   const last = monthEndOf(month);
   const [from, to] = [first > month ? first : month, today < last ? today : last];

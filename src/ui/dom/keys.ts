@@ -53,7 +53,7 @@ const SIGNS: Readonly<Record<string, string>> = { Comma: ',', Period: '.', 'Shif
 /**
  * The key, or where it writes neither a Latin letter nor a sign of ASCII, what is in its place on a keyboard that does.
  */
-export function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+export function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
   const plain = key.normalize('NFKC');
   if (/^(\p{ASCII}+|\p{Script=Latin})$/u.test(plain)) return plain;
   const [, letter, digit] = /^(?:Key([A-Z])|(?:Digit|Numpad)(\d))$/.exec(code) ?? [];

@@ -14,7 +14,7 @@ export class Bots {
   readonly #board: BoardStore;
   readonly #motion: { idle(): Promise<void> };
   #asking: AskingBots | undefined;
-  #coming: Promise<unknown> | undefined;
+  #loading: Promise<unknown> | undefined;
   readonly #tries = new Tries();
   #lastMove = 0;
 
@@ -31,7 +31,7 @@ export class Bots {
 
   /** Whether a bot thinks, or is still to be loaded. */
   get isThinking(): boolean {
-    return this.#coming !== undefined || this.#asking?.isThinking === true;
+    return this.#loading !== undefined || this.#asking?.isThinking === true;
   }
 
   /** Another game, or other bots: nobody waits for the last ones any more. */
@@ -42,7 +42,7 @@ export class Bots {
 
   /** Resolves when the answer that is awaited now has been played, or dropped. */
   async idle(): Promise<void> {
-    await this.#coming;
+    await this.#loading;
     await this.#asking?.idle();
   }
 
@@ -57,7 +57,7 @@ export class Bots {
     if (this.#asking) return this.#asking.consider();
     if (!isInPage || !session || session.isOver) return this.stop();
     const isDue = players.some(({ kind }) => kind === 'bot') && !this.#tries.isWaiting;
-    if (isDue) this.#coming ??= this.#begin().finally(() => (this.#coming = undefined));
+    if (isDue) this.#loading ??= this.#begin().finally(() => (this.#loading = undefined));
   }
 
   async #begin(): Promise<void> {

@@ -2,7 +2,7 @@
 import { samePlan } from '../start/plans.js';
 import type { Wait } from '../contract/start.js';
 
-interface Coming {
+interface Pending {
   readonly wait: Wait;
   readonly stop: AbortController;
   readonly done: Promise<void>;
@@ -13,8 +13,8 @@ function isSame(one: Wait, other: Wait): boolean {
   return one.for === other.for && samePlan(one.plan, other.plan);
 }
 
-export class Awaited {
-  #coming: Coming | undefined;
+export class GameWait {
+  #pending: Pending | undefined;
   readonly #bring: (wait: Wait, signal: AbortSignal) => Promise<void>;
   readonly #fail: (wait: Wait) => void;
   readonly #come: (wait: Wait) => void;
@@ -32,28 +32,30 @@ export class Awaited {
 
   /** Resolves when what is awaited has come, or cannot be had; undefined while nothing is. */
   get done(): Promise<void> | undefined {
-    return this.#coming?.done;
+    return this.#pending?.done;
   }
 
   want(wait: Wait): void {
-    const last = this.#coming;
+    const last = this.#pending;
     if (last && isSame(last.wait, wait)) return;
     const stop = new AbortController();
-    const bringing = this.#bring(wait, stop.signal).catch(() => this.#coming === coming && this.#fail(wait));
-    const coming: Coming = { wait, stop, done: bringing.then(() => this.#end(coming)) };
-    this.#coming = coming;
+    const bringing = this.#bring(wait, stop.signal).catch(
+      () => this.#pending === pending && this.#fail(wait),
+    );
+    const pending: Pending = { wait, stop, done: bringing.then(() => this.#end(pending)) };
+    this.#pending = pending;
     // Only now: both may wait for the same search.
     last?.stop.abort();
   }
 
   drop(): void {
-    this.#coming?.stop.abort();
-    this.#coming = undefined;
+    this.#pending?.stop.abort();
+    this.#pending = undefined;
   }
 
-  #end(coming: Coming): void {
-    if (this.#coming !== coming) return;
-    this.#coming = undefined;
-    this.#come(coming.wait);
+  #end(pending: Pending): void {
+    if (this.#pending !== pending) return;
+    this.#pending = undefined;
+    this.#come(pending.wait);
   }
 }

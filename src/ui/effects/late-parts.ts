@@ -19,12 +19,12 @@ function fetchEarly(part: Lazy<unknown>): void {
   if (part.now() === undefined) part.load().catch(() => {});
 }
 
-export class Coming {
+export class LateParts {
   readonly #element: Element;
   readonly #pointed: Readonly<Record<string, readonly Lazy<unknown>[]>>;
   readonly #small: readonly Lazy<unknown>[];
   readonly #redraw: () => void;
-  readonly #awaited = new Map<Lazy<unknown>, Promise<void>>();
+  readonly #sentFor = new Map<Lazy<unknown>, Promise<void>>();
   #callOff: (() => void) | undefined;
 
   /**
@@ -46,18 +46,18 @@ export class Coming {
   /** The part, if it is there; else it is sent for, and the board drawn again when it has come. */
   readonly bring = <T>(part: Lazy<T>): T | undefined => {
     const there = part.now();
-    if (there === undefined && !this.#awaited.has(part)) this.#awaited.set(part, this.#await(part));
+    if (there === undefined && !this.#sentFor.has(part)) this.#sentFor.set(part, this.#send(part));
     return there;
   };
 
-  async #await(part: Lazy<unknown>): Promise<void> {
+  async #send(part: Lazy<unknown>): Promise<void> {
     try {
       await part.load();
       this.#redraw();
     } catch {
       // It is asked for again at the next rendering.
     } finally {
-      this.#awaited.delete(part);
+      this.#sentFor.delete(part);
     }
   }
 
@@ -80,6 +80,6 @@ export class Coming {
 
   /** Resolves when what was sent for has come, or cannot be had. */
   async idle(): Promise<void> {
-    await Promise.all(this.#awaited.values());
+    await Promise.all(this.#sentFor.values());
   }
 }

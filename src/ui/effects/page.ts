@@ -5,8 +5,8 @@ import { finishInSlices } from '../dom/time-slicing.js';
 import type { BoardParts } from '../contract/parts.js';
 import type { Draft, Kept, Wait } from '../contract/start.js';
 import type { BoardStore, World } from '../contract/requests.js';
-import { loadFaultWords, loadReader } from '../words/page-words.js';
-import { Awaited } from './awaited.js';
+import { loadFaultWords, loadWordReader } from '../words/page-words.js';
+import { GameWait } from './game-wait.js';
 import { languageAt } from '../dom/sentence.js';
 import { followAddress, recordInHash } from './page-address.js';
 import { followKept, recall, remember } from './page-storage.js';
@@ -31,7 +31,7 @@ export function pageWorld(
 export class PageEffects {
   readonly #board: BoardStore;
   #draft: Draft | undefined;
-  readonly #awaited: Awaited;
+  readonly #gameWait: GameWait;
   /** Set while what reads the page's own words is being loaded. */
   #reading: Promise<void> | undefined;
   /** Set while the sentences about faults are being loaded. */
@@ -40,7 +40,7 @@ export class PageEffects {
 
   constructor(board: BoardStore) {
     this.#board = board;
-    this.#awaited = new Awaited(
+    this.#gameWait = new GameWait(
       (wait, signal) => this.#fetch(wait, signal),
       (wait) => board.dispatch({ type: 'missed', wait }),
       () => board.dispatch({ type: 'arrived' }),
@@ -50,8 +50,8 @@ export class PageEffects {
   /** Brings what a game waits for, and nothing else any more. */
   bring(wait: Wait | undefined, draft: Draft | undefined): void {
     this.#draft = draft;
-    if (wait) this.#awaited.want(wait);
-    else this.#awaited.drop();
+    if (wait) this.#gameWait.want(wait);
+    else this.#gameWait.drop();
   }
 
   remember(key: string, start: string, kept: Kept): void {
@@ -60,14 +60,14 @@ export class PageEffects {
 
   /** Resolves when what a game, the page's own words or what is told of a fault wait for has come. */
   get waiting(): Promise<void> | undefined {
-    return this.#reading ?? this.#awaited.done ?? this.#learning;
+    return this.#reading ?? this.#gameWait.done ?? this.#learning;
   }
 
   async #fetch(wait: Wait, signal: AbortSignal): Promise<void> {
     const { definition, adapter, settings } = this.#board.state;
     const draft = this.#draft;
     if (wait.for === 'data') await definition.loadData?.(settings);
-    else if (wait.for === 'reader') {
+    else if (wait.for === 'notation') {
       const notation = await adapter.start?.foreign?.load();
       if (notation) this.#board.dispatch({ type: 'notation', notation });
     } else if (wait.for === 'puzzle' && draft) await adapter.start?.pregenerate?.(draft.origin)?.make(signal);
@@ -80,7 +80,7 @@ export class PageEffects {
       this.#reading = undefined;
       dispatch({ type });
     };
-    this.#reading = loadReader(this.#board.state.adapter).then(
+    this.#reading = loadWordReader(this.#board.state.adapter).then(
       () => done('words-read'),
       () => done('words-missed'),
     );
@@ -102,7 +102,7 @@ export class PageEffects {
     this.#endFollowing = [
       followKept(
         () => this.#board.state.settings.get('remember'),
-        () => dispatch({ type: 'look' }),
+        () => dispatch({ type: 'kept-elsewhere' }),
       ),
       followAddress(() => dispatch({ type: 'address' })),
     ];

@@ -40,7 +40,7 @@ export interface PlayOptions {
 }
 
 /** A value that is not a text becomes the name of its type, which no game takes. */
-function asText(value: unknown): string {
+function textOrType(value: unknown): string {
   return typeof value === 'string' ? value : typeof value;
 }
 
@@ -484,7 +484,7 @@ export abstract class GameElement extends HydratingElement {
   play(text: string, options?: PlayOptions | null): Result<number> {
     const at = readPlayOptions(options);
     return at.ok
-      ? this.#with(({ dispatch }) => dispatch({ type: 'play', text: asText(text), at: at.value }))
+      ? this.#with(({ dispatch }) => dispatch({ type: 'play', text: textOrType(text), at: at.value }))
       : at;
   }
 
@@ -519,7 +519,7 @@ export abstract class GameElement extends HydratingElement {
    * with it.
    */
   load(text: string): Result<number> {
-    return this.#with(({ dispatch }) => dispatch({ type: 'load', text: asText(text) }));
+    return this.#with(({ dispatch }) => dispatch({ type: 'load', text: textOrType(text) }));
   }
 
   /**

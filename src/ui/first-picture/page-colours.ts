@@ -8,7 +8,7 @@ export interface PageColours {
 }
 
 /** The colours around an element. */
-export interface Surroundings {
+export interface ColoursAround {
   /** Undefined where the page sets no ground, or one that cannot be read. */
   readonly colours: PageColours | undefined;
   /** In full screen, on whatever the browser has behind it: the page's ground stays in the page. */
@@ -58,7 +58,7 @@ class Look {
   }
 
   /** `isDressed`: its ground and the colour of its text are those that it got for being afloat. */
-  around(element: Element, isDressed: boolean): Surroundings {
+  around(element: Element, isDressed: boolean): ColoursAround {
     const layers: Layer[] = [];
     const from = isDressed ? placeOf(element) : element;
     let isAfloat = isDressed && isInFull(element);
@@ -77,7 +77,7 @@ class Look {
   }
 }
 
-type Tell = (surroundings: Surroundings) => void;
+type Tell = (surroundings: ColoursAround) => void;
 
 const isSheet = (node: EventTarget | null): boolean =>
   /^(link|style)$/.test((node as Partial<Element> | null)?.localName ?? '');

@@ -76,12 +76,12 @@ export function withPeople(facts: BoardFacts): BoardState {
     shares && session && adapter.turn?.mover
       ? adapter.turn.mover(session.state, reader)
       : actingHuman(session);
-  const isAwaited =
+  const isHanding =
     shares && session !== undefined && mover !== undefined && mover !== handed && knowsMore(session, mover);
-  const awaited = isAwaited ? mover : undefined;
+  const nextAtScreen = isHanding ? mover : undefined;
   const only = humans[0] ?? 'public';
-  const viewer = named ?? (shares ? (isAwaited ? 'public' : (mover ?? 'public')) : only);
-  const eyes = shares ? (isAwaited ? undefined : handed) : viewer;
+  const viewer = named ?? (shares ? (isHanding ? 'public' : (mover ?? 'public')) : only);
+  const eyes = shares ? (isHanding ? undefined : handed) : viewer;
   const words = facts.table.to(seats.length === 1 && !isReadonly ? seats[0] : undefined);
-  return { ...facts, players, humans, viewer, awaited, eyes, reader, words, isReadonly };
+  return { ...facts, players, humans, viewer, nextAtScreen, eyes, reader, words, isReadonly };
 }

@@ -51,9 +51,9 @@ export function mineOf({ viewer, session, humans }: BoardState): Seat | undefine
 }
 
 /** Whether somebody at this screen, who has taken it, is to act on the position on show. */
-export function isTurn({ session, rest, awaited }: BoardState): boolean {
+export function isTurn({ session, rest, nextAtScreen }: BoardState): boolean {
   if (session?.isLive !== true || rest) return false;
-  return actingHuman(session) !== undefined && awaited === undefined;
+  return actingHuman(session) !== undefined && nextAtScreen === undefined;
 }
 
 /** The page's seed, or the one drawn for it. */

@@ -1,7 +1,7 @@
 /** Whether the page has been told the result of a game: once, and again if the game has gone another way. */
 import type { AnySession } from '../contract/board-state.js';
 
-export function movesOf(session: AnySession): readonly string[] {
+export function entriesOf(session: AnySession): readonly string[] {
   return session.pliesFrom(0, session.plies).map(({ entry }) => entry);
 }
 
@@ -13,5 +13,5 @@ function isOneWay(game: readonly string[], other: readonly string[]): boolean {
 
 /** `told`: the moves that led to the result that was told last. */
 export function isNews(told: readonly string[] | undefined, session: AnySession): boolean {
-  return told === undefined || !isOneWay(told, movesOf(session));
+  return told === undefined || !isOneWay(told, entriesOf(session));
 }

@@ -50,7 +50,7 @@ function bringerOf({ script }: AnyDefinition): string | undefined {
 }
 
 /** Undefined where no other page could have this board; '' where one could if its files were not on a disk. */
-export function embedCode(board: BoardState): string | undefined {
+export function embedCodeOf(board: BoardState): string | undefined {
   const bringer = bringerOf(board.definition);
   if (!bringer) return bringer;
   const kept = Object.entries(board.settings.attributes()).filter(([name]) => !LEFT_OUT.has(name));

@@ -3,7 +3,7 @@ import { describeMove } from '../words/describe-move.js';
 import type { Board } from './board.js';
 import type { MoveList } from './move-list.js';
 
-export function movesOf({ state, dispatch }: Board): MoveList {
+export function moveListOf({ state, dispatch }: Board): MoveList {
   const { session, adapter, viewer } = state;
   return {
     ply: session?.ply ?? 0,

@@ -28,7 +28,7 @@ export interface Keep {
 export type Decision = Keep | Wait | Start;
 
 /** The setting or method that a refused plan came by. */
-export function nameOf({ source, plan, refusal }: Refused): string {
+export function sourceNameOf({ source, plan, refusal }: Refused): string {
   if (source !== 'settings') return source;
   if (plan.kind === 'seed') return refusal.at?.path ?? plan.kind;
   return (plan.kind === 'position' ? plan.source : undefined) ?? plan.kind;
@@ -81,7 +81,7 @@ export function chooseStart(facts: StartFacts): Decision {
     const lack = facts.lacks(plan);
     // A server cannot wait for a search, and callers of load() learn at once of bad moves.
     const waits =
-      lack !== undefined && (lack === 'reader' || !isHeld) && (lack !== 'moves' || source !== 'load');
+      lack !== undefined && (lack === 'notation' || !isHeld) && (lack !== 'moves' || source !== 'load');
     return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };
   };
 

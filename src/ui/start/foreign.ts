@@ -6,7 +6,7 @@ import type { Words } from '../../core/words/words.js';
 import type { ForeignNotation, ForeignSource } from '../contract/adapter.js';
 
 /** A game as a record; the names that came with it, in seat order. */
-export interface Taken {
+export interface NamedRecord {
   readonly record: string;
   readonly names: readonly string[];
 }
@@ -33,7 +33,7 @@ export function readForeign(
   source: ForeignSource | undefined,
   notation: ForeignNotation | undefined,
   text: string,
-): Result<Taken> {
+): Result<NamedRecord> {
   return notation && source?.begins.test(text) ? notation.parse(text) : accept({ record: text, names: [] });
 }
 

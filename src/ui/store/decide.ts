@@ -5,12 +5,12 @@ import type { Plan } from '../contract/definition.js';
 import { plansOf, samePlan, startText } from '../start/plans.js';
 import type { Asks, Draft, Lack, Refused, Source, Wait } from '../contract/start.js';
 import { recordOf } from '../game/select.js';
-import { chooseStart, nameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
+import { chooseStart, sourceNameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
 import { lacksNotation, plainName } from '../start/foreign.js';
 import { keptNews, knowsKept, seeKept } from '../start/memory.js';
 import { readPlan } from '../start/open-plan.js';
 import { takeWords, type Change } from './change.js';
-import { beginTally, drawSeed, keptNow, keyOf, lookAgain, remember } from './keep.js';
+import { beginTally, decideAgain, drawSeed, keptNow, rememberGame, rememberKey } from './keep.js';
 import { begin } from './moves.js';
 import { clearFailed, noteFailed, noteMissing } from './say.js';
 
@@ -41,7 +41,7 @@ function askAnew(change: Change, asks: Partial<Asks>): void {
 }
 
 /** Loads a record, now or when it can be read and its puzzle is made. An unsound one leaves the game in hand. */
-export function load(change: Change, text: string): Result<number> {
+export function loadText(change: Change, text: string): Result<number> {
   forgetUnsound(change, 'load');
   const loaded = { plan: { kind: 'record', text } as const, ask: change.state.settings.asked };
   change.set({ loaded });
@@ -98,7 +98,7 @@ function startAsked({ definition, settings, unsound }: BoardState): string {
 }
 
 function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
-  const key = keyOf(state);
+  const key = rememberKey(state);
   if (state.isHeld || key === '') return undefined;
   const kept = keptNews(state.memory, key, start, world.recall(key, start));
   return (
@@ -113,7 +113,7 @@ function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
 
 function lackOf(change: Change, plan: Plan): Lack | undefined {
   const { adapter, notation, goesWithout, settings } = change.state;
-  if (plan.kind === 'record' && lacksNotation(adapter.start?.foreign, notation, plan.text)) return 'reader';
+  if (plan.kind === 'record' && lacksNotation(adapter.start?.foreign, notation, plan.text)) return 'notation';
   if (goesWithout === settings.asked) return undefined;
   const draft = draftOf(change, plan);
   if (!draft.ok) return undefined;
@@ -144,7 +144,7 @@ function unseenLink(change: Change): Plan | undefined {
 }
 
 /** Another game may be in the address than the one in hand, which a page may write there itself. */
-export function followAddress(change: Change): void {
+export function takeLink(change: Change): void {
   const { session, viewer, link } = change.state;
   const text = linkedRecord(change);
   const isInHand =
@@ -154,7 +154,7 @@ export function followAddress(change: Change): void {
   if (text === change.state.link.text) return;
   forgetUnsound(change, 'fromHash');
   clearFailed(change, 'fromHash');
-  lookAgain(change);
+  decideAgain(change);
 }
 
 // Carrying out the decision.
@@ -164,7 +164,8 @@ function beginAs(change: Change, { plan, source, cause, count }: Start): Refusal
   // Settings that clashed before may fit together now.
   if (source === 'settings')
     for (const one of change.state.unsound)
-      if (one.plan.kind === 'seed' && one.ask < change.state.settings.asked) clearFailed(change, nameOf(one));
+      if (one.plan.kind === 'seed' && one.ask < change.state.settings.asked)
+        clearFailed(change, sourceNameOf(one));
   const draft = draftOf(change, plan);
   const opening = draft.ok ? draft.value.open() : draft;
   if (!opening.ok) return opening.error;
@@ -190,7 +191,7 @@ function noteUnsound(
 ): void {
   const refused: Refused = { plan, source, ask: change.state.settings.asked, refusal };
   change.set({ unsound: [...change.state.unsound, refused].slice(-KEPT) });
-  const by = nameOf(refused);
+  const by = sourceNameOf(refused);
   noteFailed(change, source === 'settings' ? within(refusal, { path: by }) : refusal, by);
 }
 
@@ -216,8 +217,8 @@ function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
   const kept = keptNow(change);
   if (!kept) return;
   const isAsked = decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
-  const key = keyOf(state);
-  if (isAsked) remember(change, key, kept);
+  const key = rememberKey(state);
+  if (isAsked) rememberGame(change, key, kept);
   else change.set({ memory: seeKept(key, change.state.start, world.recall(key, change.state.start)) });
 }
 
@@ -229,23 +230,23 @@ function wait(change: Change, wanted: Wait): false {
   return false;
 }
 
-export function waitFor(change: Change, awaits: Wait | undefined): void {
-  if (awaits === undefined && change.state.awaits === undefined) return;
-  const draft =
-    awaits && 'plan' in awaits && awaits.for !== 'reader' ? draftOf(change, awaits.plan) : undefined;
-  change.set({ awaits });
-  change.do({ type: 'bring', wait: awaits, draft: draft?.ok ? draft.value : undefined });
+export function waitFor(change: Change, wait: Wait | undefined): void {
+  if (wait === undefined && change.state.waitsFor === undefined) return;
+  const draft = wait && 'plan' in wait && wait.for !== 'notation' ? draftOf(change, wait.plan) : undefined;
+  change.set({ waitsFor: wait });
+  change.do({ type: 'bring', wait, draft: draft?.ok ? draft.value : undefined });
 }
 
 /** Ends the wait. The next update decides what to do. */
 export function arrive(change: Change): void {
-  change.set({ awaits: undefined });
-  lookAgain(change);
+  change.set({ waitsFor: undefined });
+  decideAgain(change);
 }
 
 /** Goes on without something that cannot be had. */
 export function doWithout(change: Change, missed: Wait): void {
-  if (missed.for === 'reader') noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
+  if (missed.for === 'notation')
+    noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
   else {
     change.set({ goesWithout: change.state.settings.asked });
     noteMissing(change, 'data');

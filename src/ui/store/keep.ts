@@ -8,7 +8,7 @@ import { keptNews, mayKeep, seeKept } from '../start/memory.js';
 import type { Change } from './change.js';
 
 /** The key under which the page wants it kept; empty where it does not. */
-export function keyOf({ settings }: BoardState): string {
+export function rememberKey({ settings }: BoardState): string {
   return settings.get('remember');
 }
 
@@ -19,18 +19,18 @@ export function drawSeed(change: Change): void {
 }
 
 /** Something has arrived, or may have. */
-export function lookAgain(change: Change): void {
+export function decideAgain(change: Change): void {
   change.set({ isDue: true });
 }
 
 /** The game in hand as it is kept, where the page asks for that. */
 export function keptNow({ state, world }: Change): Kept | undefined {
   const { session } = state;
-  if (keyOf(state) === '' || !session) return undefined;
+  if (rememberKey(state) === '' || !session) return undefined;
   return { record: recordOf(session, 'all'), count: countOf(state, world.now()) };
 }
 
-export function remember(change: Change, key: string, kept: Kept): void {
+export function rememberGame(change: Change, key: string, kept: Kept): void {
   const { start } = change.state;
   change.set({ memory: seeKept(key, start, kept) });
   change.do({ type: 'remember', key, start, kept });
@@ -41,10 +41,10 @@ export function keep(change: Change): void {
   const { state, world } = change;
   const kept = keptNow(change);
   if (!kept) return;
-  const key = keyOf(state);
+  const key = rememberKey(state);
   const there = keptNews(state.memory, key, state.start, world.recall(key, state.start));
-  if (mayKeep(there, kept)) remember(change, key, kept);
-  else lookAgain(change);
+  if (mayKeep(there, kept)) rememberGame(change, key, kept);
+  else decideAgain(change);
 }
 
 // Counting.

@@ -12,7 +12,7 @@ import type { AnyOpening, Count } from '../contract/start.js';
 import { settleNews } from '../game/bot-news.js';
 import { addUndo } from '../game/count.js';
 import { seesAll } from '../game/preview.js';
-import { movesOf } from '../game/told.js';
+import { entriesOf } from '../game/told.js';
 import type { Change } from './change.js';
 import { dropHint, endRound } from './passing.js';
 import { clearFailed, noteFailed, say } from './say.js';
@@ -55,8 +55,12 @@ function actOnCopy(
 
 function noteChanged(change: Change, session: AnySession, cause: Cause, manner: Manner): void {
   const { isSilent, isQuiet } = manner;
-  const { change: changes, moved } = change.state;
-  change.set({ session, change: changes + 1, moved: cause === 'go' ? moved : moved + 1 });
+  const { changeCount, moveCount } = change.state;
+  change.set({
+    session,
+    changeCount: changeCount + 1,
+    moveCount: cause === 'go' ? moveCount : moveCount + 1,
+  });
   // A listener may play at once: then nothing may be left of the game before.
   if (cause === 'start') beginAnew(change, session, manner.count);
   if (cause !== 'start' && cause !== 'go') change.set({ isUntouched: false });
@@ -72,7 +76,7 @@ function noteChanged(change: Change, session: AnySession, cause: Cause, manner: 
 /** Another game is in hand: nothing of it has been told yet, and nothing counted. */
 function beginAnew(change: Change, session: AnySession, count?: Count): void {
   change.set({
-    game: change.state.game + 1,
+    gameCount: change.state.gameCount + 1,
     isUntouched: true,
     isStarted: false,
     unheard: [],
@@ -91,8 +95,8 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
   beginTally(change, count);
   const { game, state } = session;
   change.set({
-    toldGoal: (game.goal?.(state)?.met ?? false) ? movesOf(session) : undefined,
-    toldEnd: game.rules.outcome(state) !== undefined ? movesOf(session) : undefined,
+    toldGoal: (game.goal?.(state)?.met ?? false) ? entriesOf(session) : undefined,
+    toldEnd: game.rules.outcome(state) !== undefined ? entriesOf(session) : undefined,
   });
 }
 
@@ -137,7 +141,7 @@ export function begin(change: Change, opening: AnyOpening, { cause, count }: Beg
 }
 
 /** Shows another ply without telling the page. */
-export function look(change: Change, ply: number): void {
+export function showPly(change: Change, ply: number): void {
   actOnCopy(change, (session) => session.goTo(Math.min(ply, session.plies)), { isSilent: true });
 }
 

@@ -98,7 +98,7 @@ export function mean(change: Change, move: unknown, by?: Seat): Result<number> {
   if (refusal) return refuseReader(change, refusal);
   const text = session.game.notation.formatMove(session.state, seat, move);
   const event = new MoveRequestEvent(seat, freeze(move), text, session.ply);
-  change.do({ type: 'ask-page', event, seat, move, change: change.state.change });
+  change.do({ type: 'ask-page', event, seat, move, changeCount: change.state.changeCount });
   return accept(session.ply);
 }
 
@@ -109,11 +109,11 @@ export function playMeant(
     readonly isAllowed: boolean;
     readonly seat: Seat;
     readonly move: unknown;
-    readonly change: number;
+    readonly changeCount: number;
   },
 ): Result<number> {
   if (!asked.isAllowed) return refuse('session/vetoed');
-  if (asked.change !== change.state.change) return accept(change.state.session?.ply ?? 0);
+  if (asked.changeCount !== change.state.changeCount) return accept(change.state.session?.ply ?? 0);
   return play(change, asked.seat, asked.move);
 }
 
@@ -235,11 +235,11 @@ export function miss(change: Change, part: string, at: Notice['row'] | 'lines' |
 // The score of a game that is over, step by step.
 
 /** `byItself`: the board may move, so that the next step comes unasked. */
-export function beginRecount(change: Change, game: number, byItself: boolean): void {
+export function beginRecount(change: Change, gameCount: number, byItself: boolean): void {
   const { session, adapter, words, settings, viewer } = change.state;
   const shown = session?.snapshot(viewer);
   const isTold = settings.get('controls') !== 'none';
-  if (game !== change.state.game || !shown?.outcome || !isTold) return;
+  if (gameCount !== change.state.gameCount || !shown?.outcome || !isTold) return;
   endRecount(change);
   const steps = adapter.end?.steps?.(
     shown.view as never,

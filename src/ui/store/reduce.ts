@@ -4,8 +4,8 @@ import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
 import type { World } from '../contract/requests.js';
 import { Change, takeWords } from './change.js';
-import { arrive, doWithout, followAddress, load, waitFor } from './decide.js';
-import { drawSeed, lookAgain } from './keep.js';
+import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
+import { decideAgain, drawSeed } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
 import { dropHint, endNotice, endRound, endRecount } from './passing.js';
 import {
@@ -31,7 +31,7 @@ import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } fro
 import { readWords, settle } from './settle.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
-export interface Step {
+export interface Reduced {
   readonly state: BoardState;
   /** To be done in the world, in this order. */
   readonly effects: readonly Effect[];
@@ -39,7 +39,7 @@ export interface Step {
   readonly result: Result<number> | undefined;
 }
 
-export function reduce(state: BoardState, request: Request, world: World): Step {
+export function reduce(state: BoardState, request: Request, world: World): Reduced {
   const change = new Change(state, world);
   const result = answer(change, request) ?? undefined;
   return { state: change.state, effects: change.effects, result };
@@ -66,7 +66,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'restart':
       return settled(change, () => restart(change, request.isQuiet));
     case 'load':
-      return settled(change, () => load(change, request.text));
+      return settled(change, () => loadText(change, request.text));
     case 'connect':
       return connect(change);
     case 'disconnect':
@@ -155,10 +155,10 @@ function answer(change: Change, request: Request): Result<number> | void {
       return noteMissing(change, 'words');
     case 'tell-faults':
       return tellFaults(change);
-    case 'look':
-      return lookAgain(change);
+    case 'kept-elsewhere':
+      return decideAgain(change);
     case 'address':
-      return followAddress(change);
+      return takeLink(change);
     case 'say':
       return say(change, ...request.sentences);
     case 'notice':
@@ -166,7 +166,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'end-notice':
       return endNotice(change);
     case 'recount':
-      return beginRecount(change, request.game, request.byItself);
+      return beginRecount(change, request.gameCount, request.byItself);
     case 'rest':
       return change.set({ rest: request.why });
     case 'lesson':

@@ -5,7 +5,7 @@ import { recordOf } from '../game/select.js';
 import { lacksWordReader, surplusNames, wordFaults } from '../words/page-words.js';
 import { takeWords, type Change } from './change.js';
 import { takeUp } from './decide.js';
-import { look, seatOthers } from './moves.js';
+import { seatOthers, showPly } from './moves.js';
 import { advisePage, clearFailed, noteFailed } from './say.js';
 import { changeEyes } from './tell.js';
 
@@ -35,7 +35,7 @@ export function settle(change: Change): void {
   const isNew = takeUp(change, changed);
   if (changed.has('names') || isNew) checkNames(change, refusals.has('names'));
   if (changed.has('ply') || (isNew && settings.has('ply')))
-    look(change, settings.get<number | undefined>('ply') ?? Infinity);
+    showPly(change, settings.get<number | undefined>('ply') ?? Infinity);
   changeEyes(change);
   // A viewer that is not a seat of this game is treated as none.
   const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;

@@ -48,9 +48,9 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     failed: [],
     untold: [],
     session: undefined,
-    game: 0,
-    change: 0,
-    moved: 0,
+    gameCount: 0,
+    changeCount: 0,
+    moveCount: 0,
     isUntouched: true,
     isStarted: false,
     toldPly: 0,
@@ -63,7 +63,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     asks: { answered: -1, anew: -1, chosen: -1 },
     unsound: [],
     loaded: undefined,
-    awaits: undefined,
+    waitsFor: undefined,
     goesWithout: -1,
     isDue: false,
     read: undefined,
@@ -156,12 +156,12 @@ export class Store {
     else this.#untold.push(() => this.#surroundings.tell(event));
   }
 
-  #ask({ event, seat, move, change }: EffectOf<'ask-page'>): Result<number> {
+  #ask({ event, seat, move, changeCount }: EffectOf<'ask-page'>): Result<number> {
     // First tell what is still owed. A listener may change the game.
     this.#tellAll();
-    if (change !== this.#state.change) return accept(this.#state.session?.ply ?? 0);
+    if (changeCount !== this.#state.changeCount) return accept(this.#state.session?.ply ?? 0);
     const isAllowed = this.#surroundings.tell(event);
-    return this.dispatch({ type: 'play-meant', isAllowed, seat, move, change });
+    return this.dispatch({ type: 'play-meant', isAllowed, seat, move, changeCount });
   }
 
   /** Events go out in the order of what they tell, even where a listener answers one with another move. */

@@ -13,7 +13,7 @@ import {
 } from '../contract/events.js';
 import { takeNews } from '../game/bot-news.js';
 import { solvedOf } from '../game/progress.js';
-import { isNews, movesOf } from '../game/told.js';
+import { entriesOf, isNews } from '../game/told.js';
 import { sayChange, sayHanding } from '../words/describe-change.js';
 import { describeWhy } from '../words/describe-end.js';
 import type { Change } from './change.js';
@@ -50,8 +50,8 @@ function tellChange(change: Change, { cause, session, from, isFirst, isQuiet }: 
   }
   change.do({ type: 'tell', event: new GameChangeEvent(cause, snapshot, sentences.map(bare)) });
   if (cause === 'go') return;
-  const { moved } = change.state;
-  tellNext(change, { part: 'end', session, moved, isAgain: cause === 'redo' });
+  const { moveCount } = change.state;
+  tellNext(change, { part: 'end', session, moveCount, isAgain: cause === 'redo' });
 }
 
 /** The sentences of a change that the reader hears now; those of bots may wait. */
@@ -73,7 +73,7 @@ function takeHeard(
 
 function tellReader(change: Change, cause: Cause, heard: readonly string[], isQuiet = false): void {
   // Hides from the next player what the last one heard or looked up.
-  const { awaited: next } = change.state;
+  const { nextAtScreen: next } = change.state;
   changeEyes(change);
   const told = [...heard];
   if (next !== undefined) {
@@ -148,8 +148,8 @@ function tellNext(change: Change, told: ToldState): void {
 
 /** A listener may have moved on meanwhile: then nothing more of this change is told. */
 export function tellState(change: Change, told: ToldState): void {
-  const { part, session, moved } = told;
-  if (moved !== change.state.moved) return;
+  const { part, session, moveCount } = told;
+  if (moveCount !== change.state.moveCount) return;
   if (part === 'turn') return tellTurn(change, session);
   if (part === 'end') tellEnd(change, told);
   else tellGoal(change, told);
@@ -168,7 +168,7 @@ function tellEnd(change: Change, { session, isAgain }: ToldState): void {
   const { toldEnd, viewer } = change.state;
   const outcome = session.game.rules.outcome(session.state);
   if (!outcome || !session.isLive || !isNews(toldEnd, session)) return;
-  change.set({ toldEnd: movesOf(session) });
+  change.set({ toldEnd: entriesOf(session) });
   if (isAgain) return;
   const event = new GameEndEvent(outcome, sayEnd(change.state, session), session.save(viewer));
   change.do({ type: 'ended' }, { type: 'tell', event });
@@ -177,7 +177,7 @@ function tellEnd(change: Change, { session, isAgain }: ToldState): void {
 function tellGoal(change: Change, { session, isAgain }: ToldState): void {
   const solved = solvedOf(change.state, change.world);
   if (!solved || !session.isLive || !isNews(change.state.toldGoal, session)) return;
-  change.set({ toldGoal: movesOf(session) });
+  change.set({ toldGoal: entriesOf(session) });
   const goal = session.game.goal?.(session.state) as Goal;
   if (!isAgain) change.do({ type: 'tell', event: new GoalMetEvent(goal, solved) });
 }

@@ -44,14 +44,14 @@ function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Bo
 }
 
 export function describeStanding(shown: Snapshot<unknown, unknown>, board: BoardState): Standing {
-  const { adapter, words, reader, players, awaited } = board;
+  const { adapter, words, reader, players, nextAtScreen } = board;
   const { view, outcome, toAct, ply, plies } = shown;
   const seat = adapter.turn?.seat ? adapter.turn.seat(view, reader) : (outcome?.winners ?? toAct)[0];
-  if (awaited !== undefined)
+  if (nextAtScreen !== undefined)
     return {
-      seat: awaited,
-      turn: words.say('turn.pass', { seat: seatFact(awaited) }),
-      toDo: words.say('to-do.look-away', { seat: seatFact(awaited) }),
+      seat: nextAtScreen,
+      turn: words.say('turn.pass', { seat: seatFact(nextAtScreen) }),
+      toDo: words.say('to-do.look-away', { seat: seatFact(nextAtScreen) }),
     };
   const turn = adapter.say.turn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };

@@ -12,7 +12,7 @@ import type { SettingValues } from '../contract/settings.js';
 import { kitWords } from './words.en.js';
 
 /** Checks a page's own sentences; loaded only if a page gives some. */
-const reader = late(() => import('../../core/words/check-words.js'));
+const wordReader = late(() => import('../../core/words/check-words.js'));
 
 /** Sentences about what a page has given and no board can use; loaded when there is such a value. */
 const kitFaults = late(() => import('./words.faults.en.js'));
@@ -81,23 +81,23 @@ function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | und
 
 /** Whether the page has given words that nothing here can read yet. */
 export function lacksWordReader(sources: Sources): boolean {
-  const isThere = reader.now() !== undefined && faultWordsOf(sources.adapter) !== undefined;
+  const isThere = wordReader.now() !== undefined && faultWordsOf(sources.adapter) !== undefined;
   return givenBy(sources) !== undefined && !isThere;
 }
 
 /** Loads what reads a page's own words, and says what is wrong with them. */
-export async function loadReader(adapter: AnyAdapter): Promise<void> {
-  await Promise.all([reader.load(), loadFaultWords(adapter)]);
+export async function loadWordReader(adapter: AnyAdapter): Promise<void> {
+  await Promise.all([wordReader.load(), loadFaultWords(adapter)]);
 }
 
 /** A page that brings words brings its language; its words are there when they can be read. */
 function languageOf(sources: Sources, language: string): string {
-  return givenBy(sources) && reader.now() ? language : 'en';
+  return givenBy(sources) && wordReader.now() ? language : 'en';
 }
 
 /** Splits a page's own words into usable sentences and faults. */
 function takenFrom(sources: Sources, language: string): Taken {
-  const [given, read] = [givenBy(sources), reader.now()];
+  const [given, read] = [givenBy(sources), wordReader.now()];
   if (!given || !read) return NOTHING;
   const { adapter, learned } = sources;
   return read.takeWords(given, {
@@ -156,7 +156,7 @@ export function wordsOf(
   const place = languageOf(facts, language);
   const madeFrom = [
     givenBy(facts),
-    reader.now(),
+    wordReader.now(),
     settings.get('names'),
     settings.get('readonly'),
     faultWords,
