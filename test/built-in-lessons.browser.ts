@@ -45,11 +45,11 @@ describe('a lesson plays against its own moves alone', () => {
     it(`where the page has ${seats || 'no seats'}`, async () => {
       const board = await lessonOf('bugcatcher-grid', 5, seats);
       await board.click('show');
-      expect(reply(board)).to.equal('5 paths and 4 fireflies for the mission: 9.');
+      expect(reply(board)).to.equal('5 steps and 4 fireflies for the mission: 9.');
       expect(board.text('.own-figures')).to.match(/^Fireflies.* 9Garnets/);
       await board.click('next');
       await board.click('show');
-      expect(reply(board)).to.equal('Now all totals are shown. You win with 21 fireflies.');
+      expect(reply(board)).to.equal('Now all totals are shown. You win, 21 fireflies to 18.');
       expect(table(board)[0]).to.match(/^Player 1.* 21$/);
       expect(board.text('.panel')).not.to.match(/\bbot\b/);
     });

@@ -21,6 +21,12 @@ const rest = (name: string): LessonAnswer => ({ name, ways: ['*'] });
 /** A right program that the board can show. */
 const shown = (name: string, way: string): LessonAnswer => ({ name, ways: [way], goesOn: true });
 
+/** Of a round that completed the mission: its steps, and what the mission and both together brought. */
+const REWARDED = { paths: 'report.paths', reward: 'report.gains.0.1', gained: 'report.gained' };
+
+/** At the end of the match: what both players have. */
+const TOTALS = { fireflies: 'over.fireflies.0', against: 'over.fireflies.1' };
+
 const MISSION = 'cols=4;rows=3;missions=Marching_Ant:shape:CRRR:4:2:2;seed=7;shown=Marching_Ant';
 
 export const lesson: Lesson = {
@@ -94,9 +100,8 @@ export const lesson: Lesson = {
       position: `players=2;rounds=2;energy=5;${MISSION};border=A3-BL,D1-UR;central=A2,D3`,
       then: ['BL.BL.CL'],
       answers: [
-        shown('all', 'CR.CR.CR.BU.BR+1'),
-        { name: 'all', brings: [report({ done: 1, paths: 5 })], goesOn: true },
-        { name: 'done', brings: [report({ done: 1 })], goesOn: true },
+        { ...shown('done', 'CR.CR.CR.BU.BR+1'), tells: REWARDED },
+        { name: 'done', brings: [report({ done: 1 })], tells: REWARDED, goesOn: true },
         { name: 'open', brings: [report({ accepted: 1 })] },
         rest('unaccepted'),
       ],
@@ -106,10 +111,10 @@ export const lesson: Lesson = {
       position: `players=2;rounds=1;${MISSION};border=A3-BL,D1-UR;central=A2,D3;fireflies=10,13`,
       then: ['BL.BL.BL.CL.CL'],
       answers: [
-        shown('all', 'CR.CR.CR.BU.BR.BR.BR+1'),
-        { name: 'all', brings: [report({ done: 1, paths: 7 })], goesOn: true },
-        { name: 'win', brings: [{ type: 'over', winner: 0 }], goesOn: true },
-        { name: 'fewer', brings: [report({ done: 1 })] },
+        { ...shown('all', 'CR.CR.CR.BU.BR.BR.BR+1'), tells: TOTALS },
+        { name: 'all', brings: [report({ done: 1, paths: 7 })], tells: TOTALS, goesOn: true },
+        { name: 'win', brings: [{ type: 'over', winner: 0 }], tells: TOTALS, goesOn: true },
+        { name: 'fewer', brings: [report({ done: 1 })], tells: TOTALS },
         { name: 'unaccepted', brings: [report({ accepted: 0 })] },
         rest('shape'),
       ],

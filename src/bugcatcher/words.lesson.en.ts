@@ -9,24 +9,25 @@ export const words: WordTable = {
   // A step each: its title, without a full stop; what it asks for; and what is said to what the reader has done. Names of spots, as B2, stay as they are.
   'lesson.nodes.title': 'Two nodes',
   'lesson.nodes.say':
-    'Your square border node moves along the sides of cells, your round central node from centre to centre. Each step costs 1 energy and earns 1 firefly: take three.',
-  'lesson.nodes.three': '3 paths, 3 fireflies. Next round your nodes start where they ended.',
+    'Your square node walks on the lines, your round node from centre to centre. A step costs 1 energy and earns 1 firefly: plan three, then submit.',
+  'lesson.nodes.three':
+    '3 steps, 3 fireflies. Each leaves a path. Next round your nodes start where they ended. The rules call them border node and central node.',
   'lesson.nodes.back':
     'You came back to your own start, which is claimed. A node cannot visit a spot twice in a round.',
   'lesson.nodes.theirs':
-    'Player 2’s central node began there, so the spot is claimed and your node collided. Take another way.',
+    'Player 2’s round node began there, so the spot is claimed and your node collided. Take another way.',
   'lesson.nodes.twice':
     'You came back to a spot that you had claimed. A node cannot visit a spot twice in a round.',
   'lesson.nodes.crossed':
     'Your node crossed a path of its own colour and collided. Take three steps that do not cross.',
   'lesson.nodes.fewer':
-    'Fewer than three paths. Energy that you leave is lost, and steps alone earn fireflies. Take three.',
+    'Fewer than three steps. Energy that you leave is lost, and steps alone earn fireflies. Take three.',
 
   // As above, of the second step.
   'lesson.claims.title': 'First come, first served',
   'lesson.claims.say':
     'The first node at a spot claims it for the round, and starts are claimed too. Take three steps, and stay away from Player 2’s start.',
-  'lesson.claims.three': '3 paths and no collision.',
+  'lesson.claims.three': '3 steps and no collision.',
   'lesson.claims.theirs':
     'Player 2 has left, but the start stays claimed. You collided, and this node was stopped for the round.',
   'lesson.claims.own':
@@ -36,12 +37,12 @@ export const words: WordTable = {
   'lesson.claims.crossed':
     'Your node crossed a path of its own colour and collided. Take three steps that do not cross.',
   'lesson.claims.fewer':
-    'No collision, but fewer than three paths. Energy that you leave is lost: take three steps.',
+    'No collision, but fewer than three steps. Energy that you leave is lost: take three steps.',
 
   // As above, of the third step.
   'lesson.slots.title': 'Slots',
   'lesson.slots.say':
-    'All first entries run together, then all second ones. The arrows show Player 2’s first two steps: get to the last spot first.',
+    'All first steps run together, in slot 1, then all second ones. The arrows show Player 2’s first two steps: get to the last spot first.',
   'lesson.slots.first': 'You claimed the spot in slot 1. Player 2 came in slot 2 and collided.',
   'lesson.slots.then':
     'You claimed the spot in slot 1, but then you collided elsewhere. Begin the same way, and keep clear of claimed spots.',
@@ -53,7 +54,7 @@ export const words: WordTable = {
   // As above, of the fourth step.
   'lesson.crossing.title': 'Crossing',
   'lesson.crossing.say':
-    'Where a border step crosses a central step, equal colours collide. Player 2’s path will be black, like your central node: swap colours, then cross.',
+    'Where a step of a square node crosses a step of a round node, equal colours collide. Player 2’s path will be black, like your round node: swap colours, then cross.',
   'lesson.crossing.crossed':
     'Blue crossed black without a collision. A swap changes both of your nodes and costs 1 energy.',
   'lesson.crossing.both': 'Black crossed black in the same slot, so both nodes collided.',
@@ -63,22 +64,25 @@ export const words: WordTable = {
   // As above, of the fifth step.
   'lesson.mission.title': 'Missions',
   'lesson.mission.say':
-    'Missions bring extra fireflies. Accept Marching Ant, then walk its shape with your central node: three steps in a straight line.',
-  'lesson.mission.all': '5 paths and 4 fireflies for the mission: 9.',
-  'lesson.mission.done': '4 fireflies for the mission, and 1 for each path.',
+    'Missions bring extra fireflies. Tick Marching Ant, then walk its shape with your round node: three steps in a straight line, in any direction.',
+  'lesson.mission.done':
+    '{paths, plural, one {# step} other {# steps}} and {reward, plural, one {# firefly} other {# fireflies}} for the mission: {gained}.', // {paths}: how many steps earned a firefly each. {reward}: what the mission brought. {gained}: all together.
   'lesson.mission.open':
     'The mission stays open for 1 more round. If you do not complete it by then, it costs 2 fireflies.',
   'lesson.mission.unaccepted':
-    'You did not accept the mission, so it brought nothing. Tick it before you submit your program.',
+    'You did not tick the mission, so it brought nothing. Tick it before you submit.',
 
   // As above, of the last step.
   'lesson.last.title': 'The last round',
   'lesson.last.say':
     'This is the last round, and you have 10 fireflies. Use all 7 energy, and let three steps complete the mission.',
-  'lesson.last.all': 'Now all totals are shown. You win with 21 fireflies.',
-  'lesson.last.win': 'You win. All 7 energy and the mission would have brought you 21 fireflies.',
-  'lesson.last.fewer': 'Player 2 wins. The mission came in, but each step you left out is a firefly less.',
-  'lesson.last.unaccepted': 'Player 2 wins. Accept the mission, and walking its shape brings 4 more.',
+  'lesson.last.all':
+    'Now all totals are shown. You win, {fireflies, plural, one {# firefly} other {# fireflies}} to {against}.', // {fireflies}: how many the reader has. {against}: how many Player 2 has; so in the next two.
+  'lesson.last.win':
+    'You win, {fireflies, plural, one {# firefly} other {# fireflies}} to {against}. All 7 energy and the mission would have brought you 21.',
+  'lesson.last.fewer':
+    'Player 2 wins, {against, plural, one {# firefly} other {# fireflies}} to {fireflies}. Each step that did not land is a firefly less.',
+  'lesson.last.unaccepted': 'Player 2 wins. Tick the mission, and walking its shape brings 4 more.',
   'lesson.last.shape':
-    'Player 2 wins. You accepted the mission, but your central node did not take three steps in a straight line.',
+    'Player 2 wins. You ticked the mission, but your round node did not take three steps in a straight line.',
 };

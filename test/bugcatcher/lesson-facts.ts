@@ -53,29 +53,29 @@ export const facts: Facts<State, Event> = {
   seats: ['Player 1', 'Player 2', 'Marching Ant'],
   cells: ({ options }) => [...chart(options).rows].flat().map(String),
   facts: [
-    ['# nodes', (said) => isEqual(said, 2)],
     [
-      'Each step costs # energy and earns # firefly',
+      'A step costs # energy and earns # firefly',
       (said, { shown, first }) => {
         const { paths, gained } = reportOf(shown ?? { events: [] }, 0);
         return isEqual(said, first.options.energy / paths, gained / paths);
       },
     ],
-    [': take #.', isThree],
+    ['# nodes', (said) => isEqual(said, 2)],
+    [': plan #, then submit', isThree],
     [': take # steps', isThree],
     ['Take #.', isThree],
     ['Take # steps', isThree],
     [
-      'ewer than # paths',
+      'ewer than # steps',
       (said, now) => isThree(said, now) && reportOf(now, 0).paths < valueOf(said[0] ?? ''),
     ],
-    ['# paths, # fireflies', (said, now) => isEqual(said, reportOf(now, 0).paths, reportOf(now, 0).gained)],
+    ['# steps, # fireflies', (said, now) => isEqual(said, reportOf(now, 0).paths, reportOf(now, 0).gained)],
     [
-      '# paths and no collision',
+      '# steps and no collision',
       (said, now) => isEqual(said, reportOf(now, 0).paths) && reportOf(now, 0).collisions === 0,
     ],
     [
-      '~’s central node began there',
+      '~’s round node began there',
       ([who], now) => isOther(who) && hitsOf(now, 0).some(({ to }) => to === 'D3'),
     ],
     ['stay away from ~’s start', ([who]) => isOther(who)],
@@ -89,6 +89,7 @@ export const facts: Facts<State, Event> = {
         isOther(who) &&
         slotsOf(shown as Now, 1).findIndex(({ to }) => to === lastSpot) + 1 === valueOf(n ?? ''),
     ],
+    ['run together, in slot #', (said, { shown }) => isEqual(said, slotsOf(shown as Now, 0)[0]?.slot)],
     ['You claimed the spot in slot #', (said, now) => isEqual(said, slotAt(now, 0, lastSpot))],
     [
       '~ came in slot # and collided',
@@ -139,29 +140,18 @@ export const facts: Facts<State, Event> = {
         return to === crossing?.to && first.players[0] !== undefined && from === 'B2' && crossing?.slot === 2;
       },
     ],
-    ['Accept Marching Ant', (_, { first }) => mission(first).name === 'Marching Ant'],
+    ['Tick Marching Ant', (_, { first }) => mission(first).name === 'Marching Ant'],
     [': # steps in a straight line', (said, { first }) => isEqual(said, mission(first).steps)],
     ['take # steps in a straight line', (said, { first }) => isEqual(said, mission(first).steps)],
     ['let # steps complete the mission', (said, { first }) => isEqual(said, mission(first).steps)],
     [
-      '# paths and # fireflies for the mission: #',
+      '# steps and # fireflies for the mission: #',
       (said, now) => {
         const { paths, gained, done } = reportOf(now, 0);
         return (
           done === 1 &&
           isEqual(said, paths, gained - paths, gained) &&
           gained - paths === mission(now.first).reward
-        );
-      },
-    ],
-    [
-      '# fireflies for the mission, and # for each path',
-      ([reward = '', each = ''], now) => {
-        const { paths, gained, done } = reportOf(now, 0);
-        return (
-          done === 1 &&
-          valueOf(reward) === mission(now.first).reward &&
-          valueOf(reward) + valueOf(each) * paths === gained
         );
       },
     ],
@@ -173,13 +163,18 @@ export const facts: Facts<State, Event> = {
     ['it costs # fireflies', (said, { first }) => isEqual(said, mission(first).penalty)],
     ['you have # fireflies', (said, { first }) => isEqual(said, first.players[0]?.fireflies)],
     ['Use all # energy', (said, { first }) => isEqual(said, first.options.energy)],
-    ['You win with # fireflies', (said, now) => winner(now.state) === 0 && isEqual(said, totals(now)[0])],
+    ['You win, # fireflies to #', (said, now) => winner(now.state) === 0 && isEqual(said, ...totals(now))],
     [
-      'All # energy and the mission would have brought you # fireflies',
+      'All # energy and the mission would have brought you #.',
       ([energy, most], { first, shown }) =>
         isEqual([energy, most] as string[], first.options.energy, totals(shown as Now)[0]),
     ],
-    ['~ wins', ([who], { state }) => isOther(who) && winner(state) === 1],
+    ['~ wins.', ([who], { state }) => isOther(who) && winner(state) === 1],
+    [
+      '~ wins, # fireflies to #',
+      ([who, ...said], now) =>
+        isOther(who) && winner(now.state) === 1 && isEqual(said, ...[...totals(now)].reverse()),
+    ],
     ['walking its shape brings # more', (said, { first }) => isEqual(said, mission(first).reward)],
   ],
 };

@@ -86,7 +86,7 @@ describe('the lesson answers', () => {
     ['crossing', 'gswap.CR.CR.BU', 'crossed', '0000', '000', [3, 3]],
     ['crossing', 'CR.CR.BU', 'both', '3-0', '3--', [1, 0]],
     ['crossing', 'BU.CR.CR', 'later', '04-', '000', [1, 3]],
-    ['mission', 'CR.CR.CR.BU.BR+1', 'all', '00000', '000', [9, 3]],
+    ['mission', 'CR.CR.CR.BU.BR+1', 'done', '00000', '000', [9, 3]],
     ['mission', 'CR.CR.CR.BU.BR', 'unaccepted', '00000', '000', [5, 3]],
     ['mission', 'CR.CR.BU.BR.BR+1', 'open', '00000', '000', [5, 3]],
     ['last', 'CR.CR.CR.BU.BR.BR.BR+1', 'all', '0000000', '00000', [21, 18]],
@@ -152,7 +152,6 @@ const CLAIMS: Readonly<Record<string, (round: Round) => boolean>> = {
   'crossing.later': (round) => hasHit(round, '4') && resultsOf(round, 1) === '000',
   'crossing.not': (round) =>
     !slotsOf(round, 0).some(({ to, result }) => to === 'C2' && result === '0') || !hasHit(round, '3'),
-  'mission.all': (round) => reportOf(round, 0).gained === 9,
   'mission.done': (round) => reportOf(round, 0).gained === reportOf(round, 0).paths + 4,
   'mission.open': ({ state }) => state.players[0]?.open.length === 1,
   'mission.unaccepted': (round) => reportOf(round, 0).accepted === 0 && reportOf(round, 0).gains.length === 0,

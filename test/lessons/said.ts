@@ -7,7 +7,7 @@ import type { LessonStep } from '../../src/core/lesson/lesson.js';
 import type { Ply } from '../../src/core/session/history.js';
 import { memoize } from '../../src/core/basics/memoize.js';
 import { makePly } from '../../src/core/session/ply.js';
-import { unwrap } from '../../src/core/basics/result.js';
+import { unwrap, type Facts as Filled } from '../../src/core/basics/result.js';
 import type { AnyGame } from '../../src/core/contract/rules.js';
 
 /** The board when a sentence is said, and the step's moves and events up to it. */
@@ -180,6 +180,8 @@ const MOST = 1500;
 export interface Saying {
   /** The answer, or `say` and `title` for what is read before a move. */
   readonly name: string;
+  /** What its sentence is filled in with. */
+  readonly facts: Filled;
   readonly moment: Moment;
 }
 
@@ -215,7 +217,7 @@ export function* sayingsOf(
   const right = rightWay(game, step);
   const done = right && playWay(game, step, right);
   const shown = done && momentOf(step, first, done.plies as never, undefined);
-  for (const name of ['title', 'say']) yield { name, moment: momentOf(step, first, [], shown) };
+  for (const name of ['title', 'say']) yield { name, facts: {}, moment: momentOf(step, first, [], shown) };
   const listed = step.answers
     .flatMap(({ ways = [] }) => ways.map(movesIn))
     .filter((way) => !way.includes('*'));
@@ -227,8 +229,8 @@ export function* sayingsOf(
     if (way.length > 0 && (!played || seen.has(way.join(' ')))) continue;
     seen.add(way.join(' '));
     const plies = played?.plies ?? [];
-    const name = played?.answered.answer?.name;
-    if (name !== undefined) yield { name, moment: momentOf(step, first, plies as never, shown) };
+    const { answer, facts = {} } = played?.answered ?? {};
+    if (answer) yield { name: answer.name, facts, moment: momentOf(step, first, plies as never, shown) };
     if (played && played.answered.next !== 'more') continue;
     const state: unknown = plies.at(-1)?.state ?? first;
     let tried = 0;

@@ -4,6 +4,8 @@
  */
 import type { Ply } from '../session/history.js';
 import { toJson } from '../basics/json.js';
+import { fold } from '../basics/indices.js';
+import type { Facts } from '../basics/result.js';
 import type { Brought, LessonAnswer, LessonStep } from './lesson.js';
 import { makePly, readMove, type Played } from '../session/ply.js';
 import type { Game, Notation } from '../contract/rules.js';
@@ -18,6 +20,8 @@ export type Next = 'more' | 'done' | 'again';
 export interface Answered {
   /** The answer to show. Undefined in the middle of a way, and if the lesson does not foresee these moves. */
   readonly answer: LessonAnswer | undefined;
+  /** The facts of its sentence. */
+  readonly facts: Facts;
   /** The moves of the others. */
   readonly replies: readonly string[];
   readonly next: Next;
@@ -55,6 +59,18 @@ function hasCome({ times = 1, ...fields }: Brought, events: readonly unknown[]):
   return times === 0 ? found.length === 0 : found.length >= times;
 }
 
+/** What an answer's sentence tells of these events. */
+function factsIn({ tells = {} }: LessonAnswer, events: readonly unknown[]): Facts {
+  const told = Object.entries(tells).map(([name, place]) => {
+    const [type, ...path] = place.split('.');
+    const event = events.find((one) => (one as Brought).type === type);
+    const at = (value: unknown, field: string): unknown =>
+      (value as Readonly<Record<string, unknown>>)[field];
+    return [name, fold(path, event, at)];
+  });
+  return Object.fromEntries(told) as Facts;
+}
+
 /** These moves from a state on; undefined where one of them cannot be played. */
 function play<S, M, E>(
   game: Played<S, M, E>,
@@ -90,8 +106,8 @@ export function answerTo<S, M, E>(
     const made = play(game, state, replies);
     const events = [...plies, ...(made ?? [])].flatMap((ply) => heardBy(game, ply, READER));
     if (!made || !(answer.brings ?? []).every((one) => hasCome(one, events))) continue;
-    if (!answer.goesOn) return { answer, replies, next: 'again' };
-    return { answer, replies, next: step.answers.some(isBegun) ? 'more' : 'done' };
+    const next = !answer.goesOn ? 'again' : step.answers.some(isBegun) ? 'more' : 'done';
+    return { answer, facts: factsIn(answer, events), replies, next };
   }
 
   // In the middle of a way, or on the way to what no way is given for, nothing is said.
@@ -100,8 +116,8 @@ export function answerTo<S, M, E>(
   const made = onWay && play(game, state, replies);
   const isOn = made && game.rules.toAct(made.at(-1)?.state ?? state).includes(READER);
   return isOn
-    ? { answer: undefined, replies, next: 'more' }
-    : { answer: undefined, replies: [], next: 'again' };
+    ? { answer: undefined, facts: {}, replies, next: 'more' }
+    : { answer: undefined, facts: {}, replies: [], next: 'again' };
 }
 
 /**

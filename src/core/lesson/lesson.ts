@@ -24,6 +24,11 @@ export interface LessonAnswer {
   readonly then?: readonly string[];
   /** Events that these moves, and the replies to them, must have brought. */
   readonly brings?: readonly Brought[];
+  /**
+   * The facts of its sentence, each from the first event of a type that the reader hears: `report.gained` is a field,
+   * `over.fireflies.1` the second of a list. No lesson that a page brings has any.
+   */
+  readonly tells?: Readonly<Record<string, string>>;
   /** A right answer. Where a longer way begins with this one, the step goes on, else the next one may be taken. */
   readonly goesOn?: boolean;
 }

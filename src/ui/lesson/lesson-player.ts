@@ -275,9 +275,9 @@ export class LessonPlayer implements Guide {
     if (answered.next === 'done') await this.#leadOn();
   }
 
-  #tell(step: LessonStep, { answer, next }: Answered): void {
+  #tell(step: LessonStep, { answer, facts, next }: Answered): void {
     const words = this.#words;
-    const told = answer && words.say(keyOf(step, answer.name));
+    const told = answer && words.say(keyOf(step, answer.name), facts);
     const kind = { more: 'plain', done: 'right', again: 'wrong' } as const;
     if (next === 'again') this.#wrongs++;
     if (next === 'more' && told === undefined) return;
