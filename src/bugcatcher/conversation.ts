@@ -6,14 +6,14 @@ import { draftOf, isWriting, type Advice, type Ui } from './interpret.js';
 import { foresee } from './preview.js';
 import { costOf, entryFact, kindOf } from './program.js';
 import { actsOf } from './round.js';
-import type { View } from './state.js';
+import type { Act, View } from './state.js';
 
 /** Says who is to act, or how the match ended. */
 export function describeTurn(view: View, words: Words): string {
   const { round, over, all, seat, submitted, options } = view;
   if (over && all) {
-    const [winner, points] = finalRows(view)[0] as Row;
-    return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points });
+    const [[winner, points], [, second]] = finalRows(view) as [Row, Row];
+    return words.say('bugcatcher/most-fireflies', { winner: seatFact(winner), points, second });
   }
   const isWaiting = seat === undefined || submitted.includes(seat);
   const [lists, program] = isWaiting ? ['turn.wait.lists', 'turn.wait'] : ['turn.lists', 'turn.write'];
@@ -38,17 +38,28 @@ function hitOf(
   return at < 0 ? undefined : [at, results[at] as string];
 }
 
-/** Warns if the last entry written would place no path; else empty. */
-export function describeHit(view: View, words: Words, ui: Ui): string {
+/** Foretells the entry that is chosen, else the one in trouble, else the last one; empty before there is any. */
+export function describeDraft(view: View, words: Words, ui: Ui): string {
   const { own, options, round } = view;
   if (!own || round === 0 || !isWriting(view)) return '';
   const draft = draftOf(ui, view);
-  const [at, result] = hitOf(view, draft) ?? [];
-  if (at === undefined) return '';
-  const what = result === '-' ? 'void' : result === '3' || result === '4' ? 'crossing' : 'claimed';
-  const results = foresee(view, draft.program, draft.amongLast);
-  const cell = actsOf(options, view.seat ?? 0, { ...own, program: draft.program, results })[at]?.to ?? '';
-  return words.say(`look.${what}`, { slot: at + 1, entry: entryFact(draft.program[at] as string), cell });
+  const { program, chosen, amongLast } = draft;
+  if (program === '') return '';
+  const at = chosen ?? hitOf(view, draft)?.[0] ?? program.length - 1;
+  const results = foresee(view, program, amongLast);
+  const { entry, result, blue, to } = actsOf(options, view.seat ?? 0, { ...own, program, results })[
+    at
+  ] as Act;
+  const facts = { slot: at + 1, entry: entryFact(entry), cell: to, colour: blue ? 'blue' : 'black' };
+  if (!kindOf(entry)) return words.say('look.swap', facts);
+  const isCrossing = result === '3' || result === '4';
+  const what = result === '0' ? 'path' : result === '-' ? 'void' : isCrossing ? 'crossing' : 'claimed';
+  return words.say(`look.${what}`, facts);
+}
+
+/** Whose the nodes are, before the first program of a match. */
+export function describeNodes({ options }: View, words: Words): string {
+  return words.say('about.frame', { n: options.players - 1 });
 }
 
 /** The instruction for the reader who plays this seat; `isLooking`: onlookers get none. */

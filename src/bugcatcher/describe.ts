@@ -9,9 +9,9 @@ import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js
 import { costOf, entryFact, headsAfter, kindOf, pathsIn, refuseProgram, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
-import { rankOf } from './round.js';
-import type { Act, Event, Gain, Kind, Options, Player, View } from './state.js';
-import { fold } from '../core/basics/indices.js';
+import { actsOf, rankOf } from './round.js';
+import type { Act, Event, Gain, Kind, Lap, Options, Player, View } from './state.js';
+import { fold, indexed } from '../core/basics/indices.js';
 
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
@@ -93,19 +93,6 @@ function describeStarts({ corners, own, cols }: Event & { readonly type: 'starte
   ]);
 }
 
-function describeEnd({ order, fireflies }: Event & { readonly type: 'over' }, words: Words): string {
-  const [first = 0] = order;
-  const last = order.at(-1) as Seat;
-  return words.text([
-    words.say('event.over'),
-    words.say('event.prize', {
-      winner: seatFact(first),
-      garnets: 1 + garnetsFor(fireflies[first] as number),
-    }),
-    words.say('event.last', { seat: seatFact(last), least: fireflies[last] as number }),
-  ]);
-}
-
 export function describe(event: Event, words: Words): string {
   switch (event.type) {
     case 'listed':
@@ -144,7 +131,7 @@ export function describe(event: Event, words: Words): string {
       return words.say('event.missions', { round, n, names: namesOf(ids, custom, words) });
     }
     case 'over':
-      return describeEnd(event, words);
+      return words.say('event.over');
   }
 }
 
@@ -156,7 +143,25 @@ export function news(events: readonly Event[], words: Words): readonly string[] 
   return own.length === 1 ? own : of('started', 'round');
 }
 
-/** The reader's last round, its missions in few words; empty before the first. */
+/** Where a seat's nodes were stopped in a round, a sentence each. */
+function describeStops(options: Options, seat: Seat, lap: Lap, words: Words): readonly string[] {
+  return [...indexed(actsOf(options, seat, lap))].flatMap(([slot, { entry, result, to }]) =>
+    /[1-4]/.test(result)
+      ? [
+          words.say('report.stopped', {
+            seat: seatFact(seat),
+            node: kindOf(entry) as Kind,
+            // B8: it collided where it crossed another path.
+            way: result === '3' || result === '4' ? 'yes' : 'no',
+            cell: to,
+            slot: slot + 1,
+          }),
+        ]
+      : [],
+  );
+}
+
+/** The reader's last round: what it brought, where nodes were stopped, its missions in few words; empty before the first. */
 export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
   const lap = own?.laps.at(-1);
   if (!own || !lap || seat === undefined) return '';
@@ -168,6 +173,7 @@ export function describeRound({ own, seat, round, over, options }: View, words: 
   const facts = { seat: seatFact(seat), round: over ? round : round - 1, gained, fireflies: own.fireflies };
   return words.text([
     words.say('event.report', facts),
+    ...describeStops(options, seat, lap, words),
     ...(gains.length > 0 ? [words.say('round.gains', { gains })] : []),
   ]);
 }

@@ -5,6 +5,7 @@
 import { seatFact, type Words } from '../core/words/words.js';
 import { finalRows, type Row } from './describe.js';
 import { pathsIn } from './program.js';
+import { garnetsFor } from './ranking.js';
 import { litLap } from './scene.js';
 import type { Lap, Player, View } from './state.js';
 import { fold } from '../core/basics/indices.js';
@@ -57,6 +58,17 @@ export function describeWhy(view: View, words: Words): string {
   return isByMissions
     ? words.say('why.missions', { points: mine, others: theirs })
     : words.say('why.second', { other, n: second[1] });
+}
+
+/** B14: in a tournament also what the first gets, and who may be eliminated. */
+export function describeTournament(view: View, words: Words): string {
+  const rows = finalRows(view);
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return '';
+  return words.text([
+    words.say('event.prize', { winner: seatFact(first[0]), garnets: 1 + garnetsFor(first[1]) }),
+    words.say('event.last', { seat: seatFact(last[0]), least: last[1] }),
+  ]);
 }
 
 /** The round after which the winner was ahead for good; undefined where that was decided by more than fireflies. */

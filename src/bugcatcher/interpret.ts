@@ -4,7 +4,7 @@
  */
 import type { Input, Interpret, Meant } from '../core/contract/input.js';
 import { allPlaces, readSpot, spotOf, WAYS } from './geometry.js';
-import { headsAfter, parseSubmission, readProgram, refuseProgram } from './program.js';
+import { costOf, headsAfter, parseSubmission, readProgram, refuseProgram } from './program.js';
 import type { Move, Kind, Lists, Program, View } from './state.js';
 
 /** A draft. It belongs to a seat and a round, and is nothing in any other. */
@@ -57,6 +57,34 @@ export function wishesOf(ui: Ui, view: View): Lists {
 }
 
 type Meaning = Meant<Ui, Move>;
+
+/** The swap that may be paid with a garnet, or with energy again: the chosen entry, else the last one. */
+export function swapAt({ program, chosen }: Ui, { own }: View): number | undefined {
+  const at = chosen ?? program.length - 1;
+  const entry = program[at];
+  const hasGarnet = (own?.garnets ?? 0) > 0 && !program.includes('g');
+  return entry === 'g' || (entry === 's' && hasGarnet) ? at : undefined;
+}
+
+/** The other way to pay for that swap. */
+function pay(draft: Ui, view: View): Meaning {
+  const at = swapAt(draft, view);
+  const { program } = draft;
+  if (at === undefined) return { ui: draft };
+  const entry = program[at] === 's' ? 'g' : 's';
+  const { chosen } = draft;
+  return take(draft, view, program.slice(0, at) + entry + program.slice(at + 1), { chosen });
+}
+
+/** B5: a spot that is farther away than there is energy for. */
+function goTo(draft: Ui, view: View, cell: string): Meaning {
+  const entries = entriesTo(draft, view, cell);
+  if (entries === '') return { ui: draft };
+  const left = view.options.energy - costOf(draft.program);
+  if (entries.length <= left) return take(draft, view, draft.program + entries);
+  const facts = { cell, steps: entries.length, left };
+  return { ui: { ...draft }, refusal: { code: 'bugcatcher/far', rule: 'B5', facts } };
+}
 
 /** Takes a program into the draft; one that the rules refuse is submitted instead, for them to say why. */
 function take(draft: Ui, view: View, program: Program, more: Partial<Ui> = {}): Meaning {
@@ -160,7 +188,8 @@ function press(draft: Ui, view: View, name: string): Meaning {
   if (verb === 'pick') return { ui: { ...draft, chosen: chosen === Number(n) ? undefined : Number(n) } };
   if (name === 'commit')
     return { ui: draft, move: { type: 'submit', program, accepted: [...accepted].sort((a, b) => a - b) } };
-  if (name === 'swap' || name === 'gswap') return take(draft, view, program + (name === 'swap' ? 's' : 'g'));
+  if (name === 'swap') return take(draft, view, `${program}s`);
+  if (name === 'pay') return pay(draft, view);
   if (name === 'what-if') return { ui: { ...draft, amongLast: !draft.amongLast } };
   if (name === 'clear')
     return {
@@ -220,8 +249,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
     case 'tap':
     case 'act': {
       if (isOpening) return wish(draft, view, input.cell);
-      const entries = entriesTo(draft, view, input.cell);
-      return entries === '' ? { ui: draft } : take(draft, view, draft.program + entries);
+      return goTo(draft, view, input.cell);
     }
     case 'button':
       return isOpening ? pressLists(draft, view, input.name) : press(draft, view, input.name);

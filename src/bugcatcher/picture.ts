@@ -176,25 +176,29 @@ export function wishesMarkup(view: View, ui: Ui): string {
     .join('');
 }
 
-/** A picture of the goal: a node whose path earns a firefly for each step. */
+/**
+ * A picture of the goal: three steps of one's own node, each with a firefly, and a fourth that is stopped where another
+ * node stands.
+ */
 export function goalPicture(): string {
-  const [a, b, c, d]: readonly Point[] = [
-    [0.4, 0.3],
-    [1.2, 0.3],
-    [1.2, 1.1],
-    [2, 1.1],
-  ];
-  const way = line([a as Point, b as Point, c as Point, d as Point]);
-  const firefly = (x: number, y: number): string =>
-    `<path class="glow" d="${circle([x, y], 0.17)}"/><path class="firefly" d="${circle([x, y], 0.08)}"/>`;
-  const part = (name: string, size: number): string =>
-    `<path class="${name}" d="${square(a as Point, size)}"/>`;
-  const node = part('mine', 0.27) + part('body', 0.17) + part('pip', 0.06);
+  const at = (step: number): Point => [0.35 + 0.72 * step, 1];
+  const way = line(times(4, at));
+  const firefly = (step: number): string => {
+    const middle: Point = [0.71 + 0.72 * step, 0.5];
+    return `<path class="glow" d="${circle(middle, 0.17)}"/><path class="firefly" d="${circle(middle, 0.08)}"/>`;
+  };
+  const part = (name: string, step: number, size: number): string =>
+    `<path class="${name}" d="${square(at(step), size)}"/>`;
+  const node = part('mine', 0, 0.27) + part('body', 0, 0.17) + part('pip', 0, 0.06);
+  const [x, y] = at(4);
+  const cross = `M${decimal(x - 0.22)} ${decimal(y - 0.22)}l.44.44m0-.44l-.44.44`;
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 64 44">' +
+    '<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 104 44">' +
     '<g transform="translate(0 4)scale(28)">' +
+    `<path class="tried" d="${line([at(3), at(4)])}"/>` +
     `<path class="case" d="${way}"/><path class="blue" d="${way}"/><path class="beads" d="${way}"/>` +
-    `<g class="node blue">${node}</g>${firefly(0.85, 0)}${firefly(1.5, 0.7)}${firefly(1.75, 0.7)}</g></svg>`
+    `<g class="node blue">${node}</g><g class="node some">${part('body', 4, 0.13)}</g>` +
+    `<path class="burst" d="${cross}"/>${times(3, firefly).join('')}</g></svg>`
   );
 }
 

@@ -1,4 +1,5 @@
 /** A player's forecast for a program: where others stand, and how it would have fared among last round's paths. */
+import { isMet, type Mission } from './goals.js';
 import { midpoint, sizeOf, stepFrom } from './geometry.js';
 import { kindOf } from './program.js';
 import { resolve, type Step } from './resolve.js';
@@ -76,6 +77,22 @@ export function othersPaths(view: View): readonly Path[] {
   return (view.last?.paths ?? []).filter((path) => !own.includes(pathText(path)));
 }
 
+/** The others, as they stand. */
+function othersNow(view: View, own: Nodes): readonly Nodes[] {
+  const cells = othersAt(view, own, 'C');
+  return othersAt(view, own, 'B').map((border, i) => ({ border, central: cells[i] as number, blue: true }));
+}
+
+/** B11: whether a program would complete a mission if nothing came in its way. */
+export function wouldComplete(view: View, program: Program, mission: Mission): boolean {
+  const { own, options } = view;
+  if (!own || program === '') return false;
+  const others = othersNow(view, own);
+  const programs = [program, ...others.map(() => '')];
+  const round = resolve(options, [own, ...others], programs, options);
+  return isMet(mission, { grid: options, programs, ...round }, 0);
+}
+
 /**
  * Runs a program as if nobody else moved; `amongLast`: as if all others walked as in the last round, and first.
  * Collisions with oneself and with nodes that stand are certain, the rest is a guess.
@@ -83,12 +100,7 @@ export function othersPaths(view: View): readonly Path[] {
 export function foresee(view: View, program: Program, amongLast: boolean): Results {
   const { own, options } = view;
   if (!own) return '';
-  const cells = othersAt(view, own, 'C');
-  const others = othersAt(view, own, 'B').map((border, i): Nodes => ({
-    border,
-    central: cells[i] as number,
-    blue: true,
-  }));
+  const others = othersNow(view, own);
   const before = amongLast
     ? othersPaths(view).map((path) => {
         const to = farEnd(view, path);

@@ -38,16 +38,18 @@ export const words: WordTable = {
     '{seat, select, you {You submitted your start lists.} other {{seat} submitted start lists.}}',
   'event.started': 'The nodes of all {n} players are on the board.', // {n}: how many players, two or more.
   'event.started.own':
-    '{seat, select, you {Your border node starts at {border} and your central node at {central}.} other {{seat}’s border node starts at {border} and the central node at {central}.}}',
+    '{seat, select, you {Your square node starts at {border} and your round node at {central}.} other {{seat}’s square node starts at {border} and the round node at {central}.}}',
   'event.committed':
     '{seat, select, you {You submitted {program, list, row}.} other {{seat} submitted {program, list, row}.}}', // {program}: the entries of a program, as BD, CL and swap.
   'event.committed.none':
-    '{seat, select, you {You submitted an empty program.} other {{seat} submitted an empty program.}}',
+    '{seat, select, you {You submitted an empty plan.} other {{seat} submitted an empty plan.}}',
   'event.accepted':
     '{seat, select, you {You accepted {n, plural, one {# mission} other {# missions}}.} other {{seat} accepted {n, plural, one {# mission} other {# missions}}.}}',
   'event.round': 'Round {round} is over. {paths, plural, one {# path is} other {# paths are}} on the board.',
   'event.report':
     '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for you, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
+  'report.stopped':
+    '{seat, select, you {{way, select, yes {Your {node, select, B {square} other {round}} node was stopped on the way to {cell} in slot {slot}.} other {Your {node, select, B {square} other {round}} node was stopped at {cell} in slot {slot}.}}} other {{way, select, yes {{seat}’s {node, select, B {square} other {round}} node was stopped on the way to {cell} in slot {slot}.} other {{seat}’s {node, select, B {square} other {round}} node was stopped at {cell} in slot {slot}.}}}}', // After it, if so. {node}: B for the border node, which is square, C for the central node, which is round. {way}: yes, where it collided before it came there; no. {slot}: a number.
   'round.gains': '{gains, list, row}.', // After the sentence before, in a short line: what missions brought in that round. {gains}: several of the next.
   'round.gain': '{name} {points, number, sign}', // {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'event.completed':
@@ -61,21 +63,21 @@ export const words: WordTable = {
   'event.last':
     '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // Whoever has the fewest at the end is the elimination candidate. {least}: how many fireflies.
 
-  // The result of a slot, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, C for the central node. {colour}: blue or black, in these letters.
+  // The result of a slot, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, which is square, C for the central node, which is round. {colour}: blue or black, in these letters.
   'slot.path':
-    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node placed a {colour, select, blue {blue} other {black}} path.}}',
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node placed a {colour, select, blue {blue} other {black}} path.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node placed a {colour, select, blue {blue} other {black}} path.}}',
   'slot.swap':
     '{seat, select, you {Slot {slot}: your nodes swapped colours.} other {Slot {slot}: {seat}’s nodes swapped colours.}}',
   'slot.case1':
-    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. The spot was already claimed.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. The spot was already claimed.}}',
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node was stopped. The spot was already claimed.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node was stopped. The spot was already claimed.}}',
   'slot.case2':
-    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. Another node came to the same spot in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. Another node came to the same spot in the same slot.}}',
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node was stopped. Another node came to the same spot in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node was stopped. Another node came to the same spot in the same slot.}}',
   'slot.case3':
-    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.}}',
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node was stopped. It crossed a {colour, select, blue {blue} other {black}} path in the same slot.}}',
   'slot.case4':
-    '{seat, select, you {Slot {slot}: your {node, select, B {border} other {central}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.} other {Slot {slot}: {seat}’s {node, select, B {border} other {central}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.}}',
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node was stopped. A {colour, select, blue {blue} other {black}} path was there already.}}',
   'slot.void':
-    '{seat, select, you {Slot {slot}: nothing moved. Your {node, select, B {border} other {central}} node had been stopped.} other {Slot {slot}: nothing moved. {seat}’s {node, select, B {border} other {central}} node had been stopped.}}',
+    '{seat, select, you {Slot {slot}: nothing moved. Your {node, select, B {square} other {round}} node had been stopped.} other {Slot {slot}: nothing moved. {seat}’s {node, select, B {square} other {round}} node had been stopped.}}',
 
   // A player's gain from a mission when a round ended. {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'gain.done':
@@ -89,39 +91,46 @@ export const words: WordTable = {
 
   // The status line: who is to act, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
   'turn.lists': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // To choose where to start.
-  'turn.write': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // To write a program.
+  'turn.write': '{seat, select, you {Plan your round} other {{seat} plans}}', // To write a program. Everybody does at the same time.
   'turn.wait.lists': 'Waiting for {n} of {of} players', // For their start lists.
   'turn.wait': 'Waiting for {n} of {of} players', // For their programs.
 
-  // The status line: how it ended. No full stop at the end. {points}: how many fireflies the winner has.
+  // The status line: how it ended. No full stop at the end. {points}: how many fireflies the winner has. {second}: how many whoever comes second has.
   'bugcatcher/most-fireflies':
-    '{winner, select, you {You win with {points, plural, one {# firefly} other {# fireflies}}} other {{winner} wins with {points, plural, one {# firefly} other {# fireflies}}}}',
+    '{winner, select, you {You win, {points} to {second}} other {{winner} wins, {points} to {second}}}',
 
-  // Below the status: what the reader does now, at most 40 characters. {slot}: the number of an entry in the program.
-  'to-do.begin': 'Choose a spot next to a framed node.', // The reader’s own nodes stand in a frame.
-  'to-do.go-on': 'Go on, or submit your program.',
+  // Below the status: what the reader does now, about 40 characters. {slot}: the number of an entry in the program.
+  'to-do.begin': 'Tap a spot next to your framed nodes.', // The reader’s own nodes stand in a frame.
+  'to-do.go-on': 'Go on, or submit.',
   'to-do.submit': 'No energy left. Submit now.',
   'to-do.chosen': 'Move slot {slot}, or remove it.',
   'to-do.hit': 'Change slot {slot}, or go another way.',
-  'to-do.way': '{node, select, B {Border node} other {Central node}}: now U, D, L or R.', // After the letter B or C was typed. The letters stay as they are. {node}: B or C.
-  'to-do.submitted': '{seat, select, you {Your program is in.} other {{seat}’s program is in.}}',
+  'to-do.way': '{node, select, B {Square node} other {Round node}}: now U, D, L or R.', // After the letter B or C was typed. The letters stay as they are. {node}: B or C.
+  'to-do.submitted': '{seat, select, you {Your plan is in.} other {{seat}’s plan is in.}}',
   'to-do.lists': 'Choose {n} centres and {n} corners, best first.', // {n}: two or more.
   'to-do.start': 'Submit your lists.',
   'to-do.listed': '{seat, select, you {Your lists are in.} other {{seat}’s lists are in.}}',
 
-  // Forecasts for the entry that was written last. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to.
-  'look.claimed': 'Slot {slot}: {entry} hits {cell}, which is claimed already.',
-  'look.crossing': 'Slot {slot}: {entry} crosses a path of its own colour.',
-  'look.void': 'Slot {slot}: {entry} is cancelled, since this node was stopped.',
+  // Beside the board in the first round, before anything is planned. {n}: how many other players there are.
+  'about.frame':
+    'The framed square and the framed disc are yours. The other nodes belong to {n, plural, one {# other player} other {# other players}}.',
 
-  // An entry of a program, in a sentence or a list. {node}: B for the border node, C for the central node. {way}: U up, R right, D down, L left.
+  // Forecasts for the entry that was written last, or is chosen. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to. {colour}: blue or black, in these letters.
+  'look.path':
+    'Slot {slot}: {entry}, a {colour, select, blue {blue} other {black}} path. Nothing is in its way so far.', // What others plan is secret.
+  'look.swap': 'Slot {slot}: {entry}. Your nodes exchange their colours.',
+  'look.claimed': 'Slot {slot}: {entry} would meet {cell}, where a node has been.',
+  'look.crossing': 'Slot {slot}: {entry} would cross a path of its own colour.',
+  'look.void': 'Slot {slot}: {entry} would be cancelled, since this node is stopped before.',
+
+  // An entry of a program, in a sentence or a list. {node}: B for the border node, which is square, C for the central node, which is round. {way}: U up, R right, D down, L left.
   'entry.step':
-    '{node, select, B {border node} other {central node}} {way, select, U {up} R {right} D {down} other {left}}',
+    '{node, select, B {square node} other {round node}} {way, select, U {up} R {right} D {down} other {left}}',
   'entry.swap': 'swap',
   'entry.gswap': 'garnet swap',
 
   // The goal of the game, at most 14 words.
-  goal: '{rounds, plural, one {Each path you place earns a firefly. Collect the most in # round.} other {Each path you place earns a firefly. Collect the most in # rounds.}}', // {rounds}: how many rounds there are.
+  goal: '{rounds, plural, one {Each step that lands earns a firefly. Collect the most in # round.} other {Each step that lands earns a firefly. Collect the most in # rounds.}}', // {rounds}: how many rounds there are.
 
   // Why a match ended as it did, a sentence. {other}: who comes second. {n}: how many fireflies.
   'why.tie.2':
@@ -157,7 +166,7 @@ export const words: WordTable = {
   'node.other': 'a node', // Of another player.
   'node.began':
     '{seat, select, you {your node began the last round here} other {{seat}’s node began the last round here}}',
-  'node.ends': '{seat, select, you {your program ends here} other {{seat}’s program ends here}}',
+  'node.ends': '{seat, select, you {your plan ends here} other {{seat}’s plan ends here}}',
   'spot.choice': 'choice {n}', // In a list of spots to start at. {n}: its place in the list.
   'result.blue': 'blue path',
   'result.black': 'black path',
@@ -176,13 +185,13 @@ export const words: WordTable = {
   'would.wish': '{cell} becomes choice {n}.', // Where players choose where to start. {n}: its place in the list.
   'would.unwish': '{cell} leaves the list.',
 
-  // Goals of missions, short. No full stop. {node}: B for the border node, C for the central node. {spots}: some of the next seven, or names of spots.
-  'goal.shape': '{node, select, B {Border node} other {Central node}} walks this shape', // A picture of the shape stands beside it.
+  // Goals of missions, short. No full stop. {node}: B for the border node, which is square, C for the central node, which is round. {spots}: some of the next seven, or names of spots.
+  'goal.shape': '{node, select, B {Square node} other {Round node}} walks this shape', // A picture of the shape stands beside it.
   'goal.visit':
-    '{node, select, B {Border node} other {Central node}} reaches {n, plural, one {# spot} other {# spots}}: {spots, list, or}',
-  'goal.end': '{node, select, B {Border node} other {Central node}} moves, and ends at {spots, list, or}',
+    '{node, select, B {Square node} other {Round node}} reaches {n, plural, one {# spot} other {# spots}}: {spots, list, or}',
+  'goal.end': '{node, select, B {Square node} other {Round node}} moves, and ends at {spots, list, or}',
   'goal.steps':
-    '{node, select, B {Border node} other {Central node}} places {n, plural, one {# path} other {# paths}}',
+    '{node, select, B {Square node} other {Round node}} places {n, plural, one {# path} other {# paths}}',
   'goal.swaps': '{n, plural, one {Swap colours # time} other {Swap colours # times}}',
   'goal.cross':
     '{n, plural, one {Cross # path of another player in the other colour} other {Cross # paths of other players in the other colour}}',
@@ -190,6 +199,8 @@ export const words: WordTable = {
   'goal.clean': '{n, plural, one {# path, no collision} other {# paths, no collision}}',
   'goal.blue': '{n, plural, one {# path or more, all blue} other {# paths or more, all blue}}',
   'goal.black': '{n, plural, one {# path or more, all black} other {# paths or more, all black}}',
+
+  'about.shape': 'It may be turned, mirrored or walked backwards, and be part of a longer way.', // Below the first of these.
 
   // For screen readers: a shape, step by step. {ways}: the next four, in order.
   shape: 'Shape: {ways, list, row}.',
@@ -245,35 +256,44 @@ export const words: WordTable = {
   'mission.Black_Widow_Urchin': 'Black Widow Urchin',
 
   // The panel of a player: headings and what stands beside them. No full stop.
-  program: 'Program',
+  program: 'Your plan',
   missions: 'Missions', // Those of this round.
-  'missions.tick': 'tick what you accept',
-  'missions.open': 'Accepted before',
+  'missions.tick': 'tick those you will try',
+  'missions.open': 'Ticked before',
+  'mission.would': 'your plan completes it', // For screen readers, beside a mission that shows ✓: if nothing is in the way.
   energy: 'Energy {left} of {energy}', // {left}: how much is left. {energy}: how much a round has.
   round: 'Round {round} of {rounds}', // {rounds}: how many rounds there are.
   'own.fireflies': 'Fireflies', // How many stands beside it.
   'own.garnets': 'Garnets', // How many stands beside it.
 
+  // Beside these: how many other players there are, each of them a node; and what this tells when pointed at. {n}: how many. {player}: the name of a seat, with who plays it, as “Player 2, easy bot”.
+  'others.row': '{n, plural, one {# other, total at the end} other {# others, totals at the end}}', // Their fireflies are secret until then. No full stop.
+  'others.hollow': 'Hollow nodes are those of others. Their colours are secret.', // After the first round.
+  'others.in': '{player}: plan is in.',
+  'others.out': '{player}: plan is not in yet.',
+
   // Explains a term in the panel, one sentence each.
   'term.program':
-    'Your entries for this round, run from left to right: everybody’s first ones together, then the second.',
+    'Your entries for this round, run from left to right: everybody’s first ones together, then the second. The rules call it a program.',
   'term.energy': 'Each step and each swap costs 1, and what is left over is lost.',
   'term.fireflies': 'Yours so far; nobody else sees this figure.',
-  'term.garnets': 'They pay for garnet swaps and bids.',
-  'term.mission': 'Accept it with your program; complete it first and it brings fireflies.',
-  'term.reward': 'Fireflies for completing it, shared if several complete it in the same round.',
-  'term.penalty': 'What it costs if you accept it and run out of time, or another player is first.',
+  'term.garnets': 'They pay for bids. Once a round a swap may cost 1 garnet and no energy.',
+  'term.mission':
+    'Tick it before you submit; complete it first and it brings fireflies. The rules call that accepting it.',
+  'term.reward': 'Fireflies for completing it. If several complete it in the same round, they share.',
+  'term.penalty': 'What it costs if you tick it and do not complete it by then, or another player is first.',
   'term.no-penalty': 'You lose nothing if you do not complete it.',
   'term.missions': 'How many missions a player completed; it breaks ties.',
   'term.collisions': 'How many collisions a player caused; fewer break a tie.',
-  'term.total': 'The most win; the winner gets garnets and two tokens of life.',
+  'term.total':
+    '{tournament, select, yes {The most win; the winner gets garnets and two tokens of life.} other {The most win.}}', // {tournament}: yes, where the match is part of one; no.
   'term.last': 'Whoever has the fewest fireflies at the end may be eliminated.',
 
   // The field for typing.
-  'program.text': 'Type a program',
+  'program.text': 'Type a plan',
   'program.example': 'BD BL CL swap', // What stands in the empty field. Entries are the same in all languages; leave them as they are.
 
-  // An entry of the program, for screen readers and where one points at it. {n}: its number. {entry}: as “border node down”. {what}: what would become of it, as “blue path”.
+  // An entry of the program, for screen readers and where one points at it. {n}: its number. {entry}: as “square node down”. {what}: what would become of it, as “blue path”.
   chip: 'Slot {n}, {entry}: {what}',
 
   // Beside a mission, very short: what it costs, and until when. {points}: how many fireflies, below zero. No full stop.
@@ -282,9 +302,9 @@ export const words: WordTable = {
   'penalty.none': 'until round {round}',
 
   // For screen readers: what was written last. No full stop. {left}: how much energy is left.
-  draft: '{entries, list, row}: {left} energy left', // {entries}: entries of a program, as “border node down”, or as the next sentence.
-  'draft.hit': '{entry} {what}', // An entry that would not be carried out. {entry}: as “border node down”. {what}: what would become of it, as “stopped at a claimed spot”.
-  'written.node': '{node, select, B {Border node} other {Central node}}', // The node that the next typed letter moves. {node}: B or C.
+  draft: '{entries, list, row}: {left} energy left', // {entries}: entries of a program, as “square node down”, or as the next sentence.
+  'draft.hit': '{entry} {what}', // An entry that would not be carried out. {entry}: as “square node down”. {what}: what would become of it, as “stopped at a claimed spot”.
+  'written.node': '{node, select, B {Square node} other {Round node}}', // The node that the next typed letter moves. {node}: B or C.
   'written.none': 'No entries: {left} energy left',
 
   // Beside the status, on one short line. No full stop.
@@ -300,16 +320,18 @@ export const words: WordTable = {
 
   // Buttons in the panel. No full stop. Signs at their beginning and end stay as they are.
   'do.swap': '⇄ Swap',
-  'do.gswap': 'Garnet swap: 1 of {garnets, plural, one {# garnet} other {# garnets}}',
+  'do.pay':
+    '{kind, select, garnet {For 1 energy} other {{garnets, plural, one {For # garnet} other {For 1 of # garnets}}}}', // At a swap: what else it may cost. {kind}: what it costs now, garnet or energy. {garnets}: how many the player has.
   'do.clear': 'Clear',
-  'do.earlier': '← Earlier',
-  'do.later': 'Later →',
+  'do.earlier': '← Move left',
+  'do.later': 'Move right →',
   'do.drop': 'Remove',
   'do.what-if': 'Last round’s paths',
   'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
   'do.bid-border': 'Bid on corners: {n}', // {n}: how many garnets.
-  'act.commit': 'Submit program',
-  'ask.commit': 'Submit an empty program? Your nodes would stay where they are.', // The question after the button was pressed.
+  'act.commit': 'Submit',
+  'ask.commit':
+    '{empty, select, yes {Submit an empty plan? Your nodes would stay where they are.} other {{left, plural, one {# energy is left. Submit anyway?} other {# energy is left. Submit anyway?}}}}', // The question after the button was pressed. {empty}: yes; no. {left}: how much energy is left.
   'act.start': 'Submit lists',
   'act.anywhere': 'Start anywhere',
 
@@ -342,18 +364,20 @@ export const words: WordTable = {
   'bugcatcher/syntax':
     'Entry {entry}: “{found}” is not an entry. Write B or C with U, D, L or R, or swap, gswap or none.',
   'bugcatcher/energy': 'Entry {entry} needs 1 energy, and none is left. Remove an entry first.',
+  'bugcatcher/far':
+    '{steps, plural, one {That is # step away, and you have {left} energy.} other {That is # steps away, and you have {left} energy.}}', // {steps}: how many from where the node would be. {left}: how much energy is left.
   'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round allows only one.',
   'bugcatcher/garnets': 'Entry {entry} needs 1 garnet, and none is left. Swap for energy instead.',
-  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as “border node up”.
+  'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as “square node up”.
   'bugcatcher/mission':
     '{shown, plural, =0 {This round has no missions to accept.} one {This round has # mission to accept. Write 1.} other {This round has # missions to accept. Write a number from 1 to {shown}.}}', // {shown}: how many missions.
   'bugcatcher/missions': '“{found}” names no missions. Write their numbers, as in +1+3.',
   'bugcatcher/list':
-    '{node, select, B {The list for the border node needs {players} different corners.} other {The list for the central node needs {players} different centres.}}', // {node}: B or C. {players}: how many players there are, two or more.
+    '{node, select, B {The list for the square node needs {players} different corners.} other {The list for the round node needs {players} different centres.}}', // {node}: B or C. {players}: how many players there are, two or more.
   'bugcatcher/bids':
     'The two bids come to {bids}. They can come to at most {garnets, plural, one {# garnet} other {# garnets}}.', // {bids}: a number.
   'bugcatcher/place':
-    '{node, select, B {The border node cannot start at “{found}”. It starts at a corner, as in C1-BR.} other {The central node cannot start at “{found}”. It starts at a centre, as in C3.}}', // {node}: B or C.
+    '{node, select, B {The square node cannot start at “{found}”. It starts at a corner, as in C1-BR.} other {The round node cannot start at “{found}”. It starts at a centre, as in C3.}}', // {node}: B or C.
   'bugcatcher/start-text':
     'Start lists need two bids at their end. Write them as in start=C3,B2;C1-BR,A1-UL;2,0.',
 };

@@ -15,5 +15,5 @@ export const hintWords: WordTable = {
 
   // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
   'hint.program':
-    '{border} border, {central, plural, one {# central step} other {# central steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Accept no mission.} one {Accept # mission.} other {Accept # missions.}}',
+    '{border} square, {central, plural, one {# round step} other {# round steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Tick no mission.} one {Tick # mission.} other {Tick # missions.}}',
 };

@@ -72,12 +72,12 @@ export const words: WordTable = {
   'lesson.mission.unaccepted':
     'You did not tick the mission, so it brought nothing. Tick it before you submit.',
 
-  // As above, of the last step.
+  // As above, of the last step. {fireflies}: how many the reader has. {against}: how many Player 2 has.
   'lesson.last.title': 'The last round',
   'lesson.last.say':
     'This is the last round, and you have 10 fireflies. Use all 7 energy, and let three steps complete the mission.',
   'lesson.last.all':
-    'Now all totals are shown. You win, {fireflies, plural, one {# firefly} other {# fireflies}} to {against}.', // {fireflies}: how many the reader has. {against}: how many Player 2 has; so in the next two.
+    'Now all totals are shown. You win, {fireflies, plural, one {# firefly} other {# fireflies}} to {against}.',
   'lesson.last.win':
     'You win, {fireflies, plural, one {# firefly} other {# fireflies}} to {against}. All 7 energy and the mission would have brought you 21.',
   'lesson.last.fewer':

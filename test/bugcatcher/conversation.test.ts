@@ -3,14 +3,21 @@ import { describe, expect, it } from 'vitest';
 import {
   describeAdvised,
   describeGoal,
-  describeHit,
+  describeDraft,
   describeProgress,
   describeToDo,
   describeTurn,
   describeWritten,
 } from '../../src/bugcatcher/conversation.js';
 import { describeRound, describeShape, finalRows, news } from '../../src/bugcatcher/describe.js';
-import { decidedAt, describeShare, describeWhy, tallyOf, scoreSteps } from '../../src/bugcatcher/ending.js';
+import {
+  decidedAt,
+  describeTournament,
+  describeShare,
+  describeWhy,
+  tallyOf,
+  scoreSteps,
+} from '../../src/bugcatcher/ending.js';
 import { missionsOf } from '../../src/bugcatcher/feasibility.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../../src/bugcatcher/interpret.js';
@@ -40,8 +47,8 @@ describe('whose turn it is', () => {
   const waiting = bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0);
   const lists = start({ starts: 'choose', players: 2 });
   it.each([
-    ['the reader’s', VIEW, mine, 'Your turn, Player 1'],
-    ['a seat’s among several people', VIEW, words, 'Player 1’s turn'],
+    ['the reader’s', VIEW, mine, 'Plan your round'],
+    ['a seat’s among several people', VIEW, words, 'Player 1 plans'],
     ['to wait', waiting, mine, 'Waiting for 1 of 2 players'],
     ['to look', bugcatcher.view(FIRST, 'public'), words, 'Waiting for 2 of 2 players'],
     ['to wait for lists', bugcatcher.view(lists, 'public'), words, 'Waiting for 2 of 2 players'],
@@ -51,32 +58,48 @@ describe('whose turn it is', () => {
 
 describe('what to do now', () => {
   it.each<[string, Ui, string]>([
-    ['nothing written', IDLE, 'Choose a spot next to a framed node.'],
-    ['a program begun', write('BD'), 'Go on, or submit your program.'],
+    ['nothing written', IDLE, 'Tap a spot next to your framed nodes.'],
+    ['a program begun', write('BD'), 'Go on, or submit.'],
     ['all energy spent', write('swap swap swap swap swap swap swap'), 'No energy left. Submit now.'],
     ['an entry chosen', feel(VIEW, key('b'), key('d'), press('pick-0')), 'Move slot 1, or remove it.'],
-    ['a node named', feel(VIEW, key('c')), 'Central node: now U, D, L or R.'],
+    ['a node named', feel(VIEW, key('c')), 'Round node: now U, D, L or R.'],
     ['a start in the way', feel(VIEW, ...[...'bdu'].map(key)), 'Change slot 2, or go another way.'],
   ])('%s', (_, ui, sentence) => expect(describeToDo(VIEW, mine, ui, false)).toBe(sentence));
 
   it.each<[string, string, string]>([
-    ['a start in the way', 'bdu', 'Slot 2: border node up hits C1-BR, which is claimed already.'],
+    ['a start in the way', 'bdu', 'Slot 2: square node up would meet C1-BR, where a node has been.'],
     [
       'a path of its colour in the way',
       'bdlclsbd',
-      'Slot 5: border node down crosses a path of its own colour.',
+      'Slot 5: square node down would cross a path of its own colour.',
     ],
-    ['a stopped node', 'bdul', 'Slot 3: border node left is cancelled, since this node was stopped.'],
-    ['nothing', 'bd', ''],
-    ['what is in the way of entries before the last, told once', 'bducu', ''],
-  ])('what would stop it: %s', (_, keys, sentence) =>
-    expect(describeHit(VIEW, mine, feel(VIEW, ...[...keys].map(key)))).toBe(sentence),
+    [
+      'a stopped node',
+      'bdul',
+      'Slot 3: square node left would be cancelled, since this node is stopped before.',
+    ],
+    ['nothing', 'bd', 'Slot 1: square node down, a blue path. Nothing is in its way so far.'],
+    ['a swap', 's', 'Slot 1: swap. Your nodes exchange their colours.'],
+    [
+      'nothing, where only entries before have trouble',
+      'bducu',
+      'Slot 3: round node up, a black path. Nothing is in its way so far.',
+    ],
+  ])('what comes of the last entry: %s', (_, keys, sentence) =>
+    expect(describeDraft(VIEW, mine, feel(VIEW, ...[...keys].map(key)))).toBe(sentence),
   );
+
+  it('what comes of the entry that is chosen', () => {
+    const ui = feel(VIEW, ...[...'bdcu'].map(key), press('pick-0'));
+    expect(describeDraft(VIEW, mine, ui)).toBe(
+      'Slot 1: square node down, a blue path. Nothing is in its way so far.',
+    );
+  });
 
   it('the program is in', () => {
     const view = bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0);
-    expect(describeToDo(view, mine, IDLE, false)).toBe('Your program is in.');
-    expect(describeToDo(view, words, IDLE, false)).toBe('Player 1’s program is in.');
+    expect(describeToDo(view, mine, IDLE, false)).toBe('Your plan is in.');
+    expect(describeToDo(view, words, IDLE, false)).toBe('Player 1’s plan is in.');
   });
 
   it('nothing, for who only looks', () => {
@@ -106,18 +129,18 @@ describe('what to do now', () => {
 
 describe('for the ear', () => {
   it.each<[string, Ui, string]>([
-    ['a step', feel(VIEW, ...[...'bd'].map(key)), 'border node down: 6 energy left'],
+    ['a step', feel(VIEW, ...[...'bd'].map(key)), 'square node down: 6 energy left'],
     [
       'a way, whole',
       feel(VIEW, { type: 'act', cell: 'D2-BR' }),
-      'border node down, border node right: 5 energy left',
+      'square node down, square node right: 5 energy left',
     ],
     [
       'a collision',
       feel(VIEW, ...[...'bdu'].map(key)),
-      'border node up stopped at a claimed spot: 5 energy left',
+      'square node up stopped at a claimed spot: 5 energy left',
     ],
-    ['a node', feel(VIEW, key('b')), 'Border node'],
+    ['a node', feel(VIEW, key('b')), 'Square node'],
     [
       'nothing left of it',
       feel(VIEW, ...[...'bd'].map(key), { type: 'cancel' }),
@@ -133,7 +156,7 @@ describe('for the ear', () => {
 
 it('a hint is told by its steps and its missions, not by codes', () =>
   expect(describeAdvised(readAdvice(VIEW, 'BD.swap.CL.CL+1+3'), mine)).toBe(
-    '1 border, 2 central steps, 1 swap. Accept 2 missions.',
+    '1 square, 2 round steps, 1 swap. Tick 2 missions.',
   ));
 
 it('of a round’s many events the reader is told what it brought', () => {
@@ -176,23 +199,15 @@ describe('the end', () => {
   };
 
   it.each<[object, RegExp, RegExp]>([
-    [{ fireflies: 9 }, /^Player 2 wins with 9 fireflies$/, /^Second was Player 1 with 0 fireflies\.$/],
-    [{ fireflies: 1 }, /^Player 2 wins with 1 firefly$/, /^Second was/],
-    [
-      { done: 1 },
-      /^Player 2 wins with 0 fireflies$/,
-      /^Player 1 had as many, but completed fewer missions\.$/,
-    ],
+    [{ fireflies: 9 }, /^Player 2 wins, 9 to 0$/, /^Second was Player 1 with 0 fireflies\.$/],
+    [{ fireflies: 1 }, /^Player 2 wins, 1 to 0$/, /^Second was/],
+    [{ done: 1 }, /^Player 2 wins, 0 to 0$/, /^Player 1 had as many, but completed fewer missions\.$/],
     [
       { collisions: -1 },
       /^Player 2 wins/,
       /^Player 1 had as many fireflies and missions, but caused more collisions\.$/,
     ],
-    [
-      {},
-      /^Player \d wins with 0 fireflies$/,
-      /^Player \d was equal in everything, so it was decided by lot\.$/,
-    ],
+    [{}, /^Player \d wins, 0 to 0$/, /^Player \d was equal in everything, so it was decided by lot\.$/],
   ])('B14: who has won, and by what: %o', (more, headline, why) => {
     expect(describeTurn(with1(more), words)).toMatch(headline);
     expect(describeWhy(with1(more), words)).toMatch(why);
@@ -200,6 +215,11 @@ describe('the end', () => {
 
   it('tells who did not win the place', () =>
     expect(describeWhy(with1({ fireflies: 9 }, 0), mine)).toBe('You came 2nd of 2 with 0 fireflies.'));
+
+  it('B14: in a tournament, what the winner gets and who may be eliminated', () =>
+    expect(describeTournament(over(), words)).toMatch(
+      /^Player \d gets \d+ garnets? and two tokens of life\. Player \d is last with \d+ firefl(?:y|ies): the elimination candidate\.$/,
+    ));
 
   it('B14: what each has got', () =>
     expect(finalRows(over()).map(([, , , , garnets]) => garnets)).toEqual([4, 3]));

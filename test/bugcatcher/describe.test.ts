@@ -32,10 +32,10 @@ describe('a round by ear', () => {
   it('tells a player its own slots with their cases, and what it has', () =>
     expect(told(0)).toEqual([
       'Player 1 submitted BD, BU, swap, CL. Player 1 accepted 1 mission.',
-      'Slot 1: Player 1’s border node placed a blue path.',
-      'Slot 2: Player 1’s border node was stopped. The spot was already claimed.',
+      'Slot 1: Player 1’s square node placed a blue path.',
+      'Slot 2: Player 1’s square node was stopped. The spot was already claimed.',
       'Slot 3: Player 1’s nodes swapped colours.',
-      'Slot 4: Player 1’s central node placed a blue path.',
+      'Slot 4: Player 1’s round node placed a blue path.',
       'Round 1 is over. 3 paths are on the board.',
       'Round 1: 2 fireflies for Player 1, 2 in all.',
       expect.stringMatching(/^Round 2 begins\. New missions: /) as string,
@@ -84,10 +84,10 @@ describe('to the one reader who plays', () => {
   it('a round is told as its own', () =>
     expect(heard.slice(0, -1).map((event) => bugcatcher.describe(event, mine))).toEqual([
       'You submitted BD, BU, swap, CL. You accepted 1 mission.',
-      'Slot 1: your border node placed a blue path.',
-      'Slot 2: your border node was stopped. The spot was already claimed.',
+      'Slot 1: your square node placed a blue path.',
+      'Slot 2: your square node was stopped. The spot was already claimed.',
       'Slot 3: your nodes swapped colours.',
-      'Slot 4: your central node placed a blue path.',
+      'Slot 4: your round node placed a blue path.',
       'Round 1 is over. 3 paths are on the board.',
       'Round 1: 2 fireflies for you, 2 in all.',
     ]));
@@ -120,9 +120,9 @@ describe('to the one reader who plays', () => {
 });
 
 it.each([
-  ['Lighthouse Moth', 'Central node reaches 1 spot: a board corner'],
-  ['Pond Skater', 'Border node reaches 4 spots: the rim'],
-  ['Corner Spider', 'Central node moves, and ends at a board corner'],
+  ['Lighthouse Moth', 'Round node reaches 1 spot: a board corner'],
+  ['Pond Skater', 'Square node reaches 4 spots: the rim'],
+  ['Corner Spider', 'Round node moves, and ends at a board corner'],
 ])('B16: %s says how many of which spots', (name, said) => {
   const mission = missionsOf('').find((one) => one.name === name) as Parameters<typeof describeMission>[0];
   expect(describeMission(mission, words)).toBe(said);
@@ -139,13 +139,13 @@ describe('what Enter would bring', () => {
   const told = (cell: string, ui: Ui = IDLE): string => foretell(view, cell, kit, ui);
 
   it('B5: the entries that lead there, and how they would fare', () => {
-    expect(told('C2')).toBe('Write central node up. 6 energy left.');
+    expect(told('C2')).toBe('Write round node up. 6 energy left.');
     expect(told('C3')).toBe('');
     const draft = interpret(IDLE, { type: 'act', cell: 'C2' }, view).ui;
     expect(told('C3', draft)).toBe(
-      'Write central node down. 5 energy left. The entry central node down would be stopped at a claimed spot.',
+      'Write round node down. 5 energy left. The entry round node down would be stopped at a claimed spot.',
     );
-    expect(describeCell(view, 'C2', kit, draft)).toContain(', Player 1’s program ends here');
+    expect(describeCell(view, 'C2', kit, draft)).toContain(', Player 1’s plan ends here');
     expect(glance(view, 'C3', kit)).toBe('C3, Player 1’s black node');
     expect(glance(view, 'F5', kit)).toBe('F5, a node');
   });

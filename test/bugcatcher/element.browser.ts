@@ -72,6 +72,8 @@ describe('<bugcatcher-grid>', () => {
       await board.pick(`${'ABC'[x === 0 ? 1 : x - 1]}${y + 1}`);
       expect(words(board)).to.equal(x === 0 ? 'CR' : 'CL');
       await board.click('commit');
+      // What energy is left is asked about once.
+      if (round === 1) await board.click('yes');
     }
     expect(board.types().filter((one) => one === 'game-end')).to.have.length(1);
     expect(board.text('table')).to.contain('Player 1');
@@ -109,10 +111,12 @@ describe('writing a program', () => {
     await type(board, 'BD BU');
     expect(board.all('.plan .burst')).to.have.length(1);
     expect(board.find('[name=pick-1]').getAttribute('aria-label')).to.equal(
-      'Slot 2, border node up: stopped at a claimed spot',
+      'Slot 2, square node up: stopped at a claimed spot',
     );
     expect(board.text('.to-do')).to.equal('Change slot 2, or go another way.');
-    expect(board.text('.telling')).to.equal('Slot 2: border node up hits C1-BR, which is claimed already.');
+    expect(board.text('.telling')).to.equal(
+      'Slot 2: square node up would meet C1-BR, where a node has been.',
+    );
     await type(board, 'CR CR');
     await board.click('commit');
     board.element.play('CL.CU.CL', { seat: 1 });
@@ -181,9 +185,7 @@ describe('writing a program', () => {
   it('is asked about where it is empty, so that no press by mistake costs a round', async () => {
     const board = await start(WRITING);
     await board.click('commit');
-    expect(board.text('.asking p')).to.equal(
-      'Submit an empty program? Your nodes would stay where they are.',
-    );
+    expect(board.text('.asking p')).to.equal('Submit an empty plan? Your nodes would stay where they are.');
     await board.click('no');
     expect(board.types()).to.not.contain('move-request');
     await type(board, 'none');
@@ -231,7 +233,7 @@ describe('writing a program', () => {
       await type(board, text);
       expect(top(), text).to.equal(first);
     }
-    for (const name of ['swap', 'pick-0', 'pick-0', 'undo', 'gswap', 'undo', 'swap']) {
+    for (const name of ['swap', 'pick-0', 'pick-0', 'undo', 'swap', 'pay', 'undo', 'swap']) {
       await board.click(name);
       expect(top(), name).to.equal(first);
     }
@@ -254,7 +256,7 @@ describe('a round', () => {
     await board.click('back');
     expect(board.text('.replay')).to.contain('slot 2 of 4');
     expect(board.text('.telling')).to.equal(
-      'Slot 2: your border node was stopped. The spot was already claimed.',
+      'Slot 2: your square node was stopped. The spot was already claimed.',
     );
     expect(board.text('.status small')).to.equal('Round 1, slot 2 of 4');
     expect(board.all('.bursts .burst')).to.have.length(1);
@@ -329,7 +331,7 @@ describe('a round', () => {
     await board.click('round-1');
     await board.click('back');
     expect(board.text('.replay')).to.contain('Round 1, slot 4 of 5');
-    expect(board.text('.report')).to.contain('Your border node').and.to.contain('Ben’s border node');
+    expect(board.text('.report')).to.contain('Your square node').and.to.contain('Ben’s square node');
     expect(board.all('table tbody tr')).to.have.length(2);
     expect(board.status).to.contain('Ben wins');
     // The result of the match stands before the replay of a round.
@@ -350,7 +352,7 @@ describe('a round played back is told', () => {
     const before = board.said.length;
     await board.click('play');
     expect(board.said.slice(before)).to.have.length(1);
-    expect(board.said.at(-1)).to.match(/^Round 1, slot 4 of 4\. Slot 4: your central node/);
+    expect(board.said.at(-1)).to.match(/^Round 1, slot 4 of 4\. Slot 4: your round node/);
     await board.click('speed');
     const { textContent, ariaLabel } = board.button('speed');
     expect(ariaLabel).to.equal(`Speed ${textContent?.trim()}`);
@@ -374,7 +376,7 @@ describe('who only looks', () => {
   it('at a readonly board, or looks back, sees the missions and nothing to write with', async () => {
     const board = await start('seed="5" seats="human bot:walker" bot-pace="0"');
     expect(shownTools(board)).to.not.have.length(0);
-    expect(board.text('.status span')).to.equal('Your turn, Player 1');
+    expect(board.text('.status span')).to.equal('Plan your round');
     board.element.readonly = true;
     await board.settled();
     expect(board.text('.status span')).to.equal('Waiting for 2 of 2 players');
@@ -411,10 +413,10 @@ describe('keys', () => {
     await board.press('c', 'l', 'b', 'u', 'u');
     expect(board.said).to.deep.equal([
       'Central node',
-      'central node left: 6 energy left',
+      'round node left: 6 energy left',
       'Border node',
-      'border node up: 5 energy left',
-      'Entry 3: border node up leaves the board from C1-UR. Go another way.',
+      'square node up: 5 energy left',
+      'Entry 3: square node up leaves the board from C1-UR. Go another way.',
     ]);
   });
 });

@@ -42,7 +42,12 @@ describe('a program', () => {
     ['is typed with one letter for several steps', keys('bdlcud'), 'DLud'],
     ['takes capitals', keys('CL'), 'l'],
     ['swaps by letter, by word and for a garnet', keys('sgswap'), 'sg'],
-    ['swaps by button', [press('swap'), press('gswap')], 'sg'],
+    ['swaps by button', [press('swap'), press('swap')], 'ss'],
+    ['pays its last swap with a garnet', [press('swap'), press('pay')], 'g'],
+    ['pays it with energy again', [press('swap'), press('pay'), press('pay')], 's'],
+    ['pays a chosen swap with a garnet', [...keys('sbd'), press('pick-0'), press('pay')], 'gD'],
+    ['has no second garnet to pay with', [...keys('gbds'), press('pay')], 'gDs'],
+    ['pays nothing else', [...keys('bd'), press('pay')], 'D'],
     ['loses its last entry to Backspace', [...keys('bdlcu'), CANCEL, CANCEL], 'D'],
     ['is cleared', [...keys('bdl'), press('clear')], ''],
     ['loses a chosen entry', [...keys('bdlcu'), press('pick-0'), press('drop')], 'Lu'],
@@ -68,11 +73,14 @@ describe('a program', () => {
     expect(moves).toEqual([{ type: 'submit', program: 'D', accepted: [3, 5] }]);
   });
 
-  it('is left as it is where the way to a place takes more than the energy: the rules say why', () => {
+  it('is left as it is where the way to a place takes more than the energy, and it is said how far that is', () => {
     const { ui, moves } = feel([tap('D3-BR'), tap('F5')]);
-    expect(ui.program).toBe('DDR');
-    expect(moves).toEqual([{ type: 'submit', program: 'DDRddrrr', accepted: [] }]);
-    expect(bugcatcher.rules.refuse(STATE, 0, moves[0] as Move)?.rule).toBe('B5');
+    expect([ui.program, moves]).toEqual(['DDR', []]);
+    expect(interpret(ui, tap('F5'), VIEW).refusal).toEqual({
+      code: 'bugcatcher/far',
+      rule: 'B5',
+      facts: { cell: 'F5', steps: 5, left: 4 },
+    });
   });
 
   it('keeps what is typed while it is no program, and drops it for the next tap', () => {
@@ -92,7 +100,7 @@ describe('what the rules would refuse is asked for at once, so that they say why
   it.each<[string, readonly Input[], string, string]>([
     ['a step off the board', [...keys('bu'), key('u')], 'U', 'bugcatcher/off-board'],
     ['too much energy', [...keys('sssssss'), key('s')], 'sssssss', 'bugcatcher/energy'],
-    ['a second garnet swap', [press('gswap'), press('gswap')], 'g', 'bugcatcher/garnet-swap-once'],
+    ['a second garnet swap', keys('gg'), 'g', 'bugcatcher/garnet-swap-once'],
     [
       'an order that leads off the board',
       [...keys('bduu'), press('pick-0'), press('later'), press('later')],

@@ -38,6 +38,19 @@ function replayOf(board: StoreBoard): { press(...names: string[]): void; at(): s
 }
 
 describe('a round', () => {
+  it('is summed up with where a node was stopped, and with no word of it otherwise', async () => {
+    const board = await played();
+    expect(board.tells).toBe(
+      'Round 1: 2 fireflies for you, 2 in all. Your square node was stopped at C1-BR in slot 2.',
+    );
+    const other = await start(WRITING);
+    await write(other, 'BD CL');
+    await other.press('commit');
+    other.play('CU', { seat: 1 });
+    await other.settled();
+    expect(other.tells).toBe('Round 1: 2 fireflies for you, 2 in all.');
+  });
+
   it('is reported to the page as events: what this viewer may know of it', async () => {
     const board = await start(WRITING);
     board.type('bdcl');
@@ -72,8 +85,8 @@ describe('a round', () => {
     await board.press('commit');
     expect(board.aside).toBe('Round 2 of 7');
     expect(board.said).toHaveLength(2);
-    expect(board.said[0]).toBe('You submitted an empty program. Waiting for 8 of 9 players');
-    expect(board.said[1]).toMatch(/^Round 1 is over\. .* Your turn, Player 1$/);
+    expect(board.said[0]).toBe('You submitted an empty plan. Waiting for 8 of 9 players');
+    expect(board.said[1]).toMatch(/^Round 1 is over\. .* Plan your round$/);
   });
 });
 
@@ -85,7 +98,7 @@ describe('a round that is played back', () => {
     replay.press('back', 'back');
     expect(replay.at()).toBe('Round 1, slot 2 of 4');
     expect(board.said.at(-1)).toBe(
-      'Round 1, slot 2 of 4. Slot 2: your border node was stopped. The spot was already claimed.',
+      'Round 1, slot 2 of 4. Slot 2: your square node was stopped. The spot was already claimed.',
     );
     replay.press('on');
     expect(replay.at()).toBe('Round 1, slot 3 of 4');
@@ -103,8 +116,8 @@ describe('a round that is played back', () => {
     const replay = replayOf(board);
     replay.press('round-1', 'back');
     expect(replay.at()).toBe('Round 1, slot 4 of 5');
-    expect(board.said.at(-1)).toContain('Your border node');
-    expect(board.said.at(-1)).toContain('Ben’s border node');
+    expect(board.said.at(-1)).toContain('Your square node');
+    expect(board.said.at(-1)).toContain('Ben’s square node');
     expect(board.status[0]).toContain('Ben wins');
   });
 });

@@ -6,14 +6,28 @@ import { draftIn, POSITION, seen, slice, start, write, WRITING } from './boards.
 
 const codeOf = (board: StoreBoard): string => board.last<MoveRefusedEvent>('move-refused').code;
 
+it('before the first entry it is said whose the nodes are, once the lesson is offered no more', async () => {
+  const board = await start({ ...WRITING, seats: 'human host' });
+  expect(board.tells).toMatch(/^New here\?/);
+  board.do({ type: 'lesson', isThere: true, wasOpen: true });
+  expect(board.tells).toBe(
+    'The framed square and the framed disc are yours. The other nodes belong to 1 other player.',
+  );
+  board.type('bd');
+  expect(board.tells).toBe('Slot 1: square node down, a blue path. Nothing is in its way so far.');
+});
+
 it('a match begins at once: you and eight planners on the seed’s board', () => {
   const board = new StoreBoard(slice, { seed: 5 });
-  expect(board.status).toEqual(['Your turn, Player 1', 'Choose a spot next to a framed node.']);
+  expect(board.status).toEqual(['Plan your round', 'Tap a spot next to your framed nodes.']);
   expect(board.aside).toBe('Round 1 of 7');
   const { corners, cells, missions } = seen(board);
   expect([corners.length, cells.length, missions.at(-1)?.length]).toEqual([9, 9, 5]);
   expect(board.seats).toBe(`human${' bot:planner'.repeat(8)}`);
   expect(board.score).toContain('Cheerful Jellyfish');
+  expect(board.score).toMatch(
+    /8 others, totals at the end\. Player 2, planner bot: plan is not in yet\. .*Player 9/,
+  );
   board.leave();
 });
 
@@ -30,7 +44,7 @@ describe('a program', () => {
 
   it.each([
     ['BD CL B', 2, /Entry 3: “B” is not an entry/],
-    ['BU BU', 1, /Entry 2: border node up leaves the board from C1-UR/],
+    ['BU BU', 1, /Entry 2: square node up leaves the board from C1-UR/],
     ['BD BD BD BD CL CL swap CU', 7, /Entry 8 needs 1 energy, and none is left/],
   ])('is told what is wrong with it as one types, by its entry: %s', async (text, entries, told) => {
     const board = await start(WRITING);
@@ -45,7 +59,55 @@ describe('a program', () => {
     const board = await start(WRITING);
     await write(board, 'BD BU');
     expect(board.status[1]).toBe('Change slot 2, or go another way.');
-    expect(board.tells).toBe('Slot 2: border node up hits C1-BR, which is claimed already.');
+    expect(board.tells).toBe('Slot 2: square node up would meet C1-BR, where a node has been.');
+  });
+
+  it('is told to be short of energy where a spot is too far, and of no entry', async () => {
+    const board = await start(WRITING);
+    board.type('bdblbd');
+    board.tap('F5');
+    expect(board.last<MoveRefusedEvent>('move-refused').refusal.facts).toEqual({
+      cell: 'F5',
+      steps: 5,
+      left: 4,
+    });
+    expect(board.notes).toEqual(['That is 5 steps away, and you have 4 energy.']);
+    board.tap('C4');
+    expect(board.notes).toEqual([]);
+  });
+
+  it('that leaves energy is asked about once a match, and where it has no entry always', async () => {
+    const board = await start(WRITING);
+    const question = (): string => {
+      board.do({ type: 'ask', name: 'commit', opener: 'commit' });
+      return /Submit an empty plan\?|\d+ energy is left\. Submit anyway\?/.exec(board.score)?.[0] ?? '';
+    };
+    expect(question()).toBe('Submit an empty plan?');
+    board.type('bd');
+    expect(question()).toBe('6 energy is left. Submit anyway?');
+    await board.press('commit');
+    board.play('CU', { seat: 1 });
+    board.type('bd');
+    expect(question()).toBe('');
+    board.do({ type: 'input', input: { type: 'cancel' } });
+    expect(question()).toBe('Submit an empty plan?');
+  });
+
+  it('is not asked about where no step could be placed', async () => {
+    const board = await start(WRITING);
+    for (let n = 0; n < 7; n++) await board.press('swap');
+    board.do({ type: 'ask', name: 'commit', opener: 'commit' });
+    expect(board.score).not.toContain('Submit anyway?');
+  });
+
+  it('marks the missions that it would complete, if nothing comes in its way', async () => {
+    const board = await start(WRITING);
+    expect(board.score).not.toContain('your plan completes it');
+    // Marching Ant: three steps of the round node in a line.
+    await write(board, 'CR CR CR');
+    expect(board.score).toMatch(/Marching Ant ✓ your plan completes it/);
+    await write(board, 'CR CR');
+    expect(board.score).not.toContain('✓');
   });
 
   it('is submitted with the missions accepted, and the page is asked before', async () => {
@@ -54,7 +116,7 @@ describe('a program', () => {
     await board.press('take-3', 'commit');
     const { text, seat } = board.last<MoveRequestEvent>('move-request');
     expect([text, seat]).toEqual(['BD+2', 0]);
-    expect(board.status).toEqual(['Waiting for 1 of 2 players', 'Your program is in.']);
+    expect(board.status).toEqual(['Waiting for 1 of 2 players', 'Your plan is in.']);
   });
 });
 
@@ -64,7 +126,7 @@ describe('what is refused', () => {
     board.type('buu');
     const { code, rule, refusal } = board.last<MoveRefusedEvent>('move-refused');
     expect([code, rule, refusal.at?.entry]).toEqual(['bugcatcher/off-board', 'B6', 1]);
-    expect(board.notes).toEqual(['Entry 2: border node up leaves the board from C1-UR. Go another way.']);
+    expect(board.notes).toEqual(['Entry 2: square node up leaves the board from C1-UR. Go another way.']);
     expect(draftIn(board)).toBe('BU');
     board.do({ type: 'input', input: { type: 'cancel' } });
     expect([board.notes, draftIn(board)]).toEqual([[], '']);
@@ -165,7 +227,7 @@ describe('missions of a page', () => {
 describe('who only looks', () => {
   it('is told who is waited for, and how far the match is', async () => {
     const board = await start({ seed: 5, seats: 'human bot:walker' });
-    expect(board.status[0]).toBe('Your turn, Player 1');
+    expect(board.status[0]).toBe('Plan your round');
     board.set({ readonly: true });
     expect(board.status[0]).toBe('Waiting for 2 of 2 players');
     board.set({ readonly: false });

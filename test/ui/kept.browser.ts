@@ -209,9 +209,7 @@ for (const [tag, attributes, name, move, cost] of COSTLY)
 it('an empty program is asked about where it is submitted, by the button and by Enter in the field', async () => {
   const board = await mount(`<bugcatcher-grid ${STILL} seed="5" seats="human host"></bugcatcher-grid>`);
   await board.click('commit');
-  expect(board.find('.acts [role=alertdialog]').getAttribute('aria-label')).to.match(
-    /^Submit an empty program/,
-  );
+  expect(board.find('.acts [role=alertdialog]').getAttribute('aria-label')).to.match(/^Submit an empty plan/);
   await board.click('no');
   board.find<HTMLDetailsElement>('details.typing').open = true;
   board.find('input[name=program]').focus();

@@ -10,7 +10,7 @@ import {
   describeWritten,
 } from '../conversation.js';
 import { describeCell, foretell, glance, news } from '../describe.js';
-import { decidedAt, describeShare, describeWhy, scoreSteps } from '../ending.js';
+import { decidedAt, describeTournament, describeShare, describeWhy, scoreSteps } from '../ending.js';
 import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../interpret.js';
@@ -69,7 +69,11 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   },
   goal: { sentence: describeGoal, picture: goalPicture },
   end: {
-    why: (view, _before, said) => describeWhy(view, said),
+    why: (view, _before, said, { settings }) =>
+      said.text([
+        describeWhy(view, said),
+        ...(view.over && settings.get('tournament') === true ? [describeTournament(view, said)] : []),
+      ]),
     decidedAt,
     steps: (view, _look, said) => scoreSteps(view, said),
     share: (view, { hints }, said) => describeShare(view, said, hints),

@@ -25,6 +25,7 @@ import { definition } from './definition.js';
  * @attr {boolean} [ghost-claims=false] - Collided paths leave a trace (B9).
  * @attr {boolean} [penalty-at-end=false] - Open penalties fall due when the match ends (B12).
  * @attr {boolean} [bids-refund=false] - Bids that decided nothing come back (B3).
+ * @attr {boolean} [tournament=false] - The match is part of a tournament: its end tells who may be eliminated and what the winner gets (B14).
  * @attr {string} missions - Missions of the page's own, as JSON (B16).
  * @slot missions - `<script type="application/json" slot="missions">`: the same as data inside the tag.
  *
@@ -53,6 +54,7 @@ export class BugcatcherGrid extends BoardElement {
   declare ghostClaims: Options['ghostClaims'];
   declare penaltyAtEnd: Options['penaltyAtEnd'];
   declare bidsRefund: Options['bidsRefund'];
+  declare tournament: boolean;
   /** Also a list as data: `[{ name, node, shape, reward, penalty, rounds }]`. */
   declare missions: string;
 }

@@ -2,6 +2,7 @@
 import { dataChild } from '../../ui/elements/data-child.js';
 import type { BoardEntry } from '../../ui/contract/controller.js';
 import { late } from '../../ui/contract/lazy.js';
+import { flag } from '../../ui/contract/setting-table.js';
 import { boardMarkup } from '../base.js';
 import { chart } from '../geometry.js';
 import { readMissions } from '../missions-json.js';
@@ -17,6 +18,7 @@ export const definition: BoardEntry<Options> = {
   seats: `human${' bot:planner'.repeat(8)}`,
   seatRange: [2, 12],
   settings: {
+    tournament: flag('tournament'),
     missions: { attribute: 'missions', fallback: '', restarts: true, read: readMissions },
   },
   dataChild: dataChild('missions'),

@@ -12,7 +12,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const SWAP = 'M9 12h15m-4-4 4 4-4 4M23 20H8m4-4-4 4 4 4';
-export const GARNET = 'M16 7l7 9-7 9-7-9zM9 16h14';
 
 /**
  * A node with the arrow of its step: a square for the border node, a disc for the central one, with a pip where it is

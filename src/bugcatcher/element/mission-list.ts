@@ -7,10 +7,12 @@ import { directionOf } from '../../core/words/bidi.js';
 import { bare } from '../../core/words/language.js';
 import type { Words } from '../../core/words/words.js';
 import { describeMission, describePenalty, describeShape, nameMission } from '../describe.js';
-import { langOf, renderLine } from '../../ui/dom/sentence.js';
+import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { draftOf, type Advice, type Ui } from '../interpret.js';
 import { missionsOf } from '../feasibility.js';
+import type { Mission } from '../goals.js';
+import { wouldComplete } from '../preview.js';
 import type { View } from '../state.js';
 import { missionIcon } from './icons.js';
 
@@ -21,6 +23,18 @@ interface Panel {
   readonly writing: boolean;
   readonly advised: Advice | undefined;
   press(name: string): void;
+}
+
+/** Whether this is the first mission of a match that asks for a shape: there it says how a shape may be walked. */
+function isFirstShape({ missions, options }: View, id: number): boolean {
+  return missions.flat().find((one) => missionsOf(options.missions)[one]?.kind === 'shape') === id;
+}
+
+/** ✓ where the program would complete the mission, if nothing came in its way. */
+function renderWould({ view, ui, words }: Panel, mission: Mission): TemplateResult | typeof nothing {
+  const program = view.own?.staged?.program ?? draftOf(ui, view).program;
+  if (!wouldComplete(view, program, mission)) return nothing;
+  return html` <i class="would" aria-hidden="true">✓</i><span class="heard"> ${renderWord(words, 'mission.would')}</span>`;
 }
 
 function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean): TemplateResult {
@@ -46,10 +60,11 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
         : nothing
     }
     ${missionIcon(mission)}
-    <div><label for=${box}><b>${renderLine(nameMission(mission, words))}</b>
+    <div><label for=${box}><b>${renderLine(nameMission(mission, words))}${renderWould(panel, mission)}</b>
       <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${
         shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`
       }</label>
+      ${isFirstShape(view, id) ? html`<span>${renderWord(words, 'about.shape')}</span>` : nothing}
       ${
         due === ''
           ? nothing

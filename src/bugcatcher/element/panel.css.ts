@@ -66,7 +66,7 @@ export const panelStyles = css`
     background: var(--ink);
     border-color: var(--ink);
   }
-  .chips li:has(.garnet)::after {
+  .chips .spare {
     visibility: hidden;
   }
   .chip {
@@ -92,10 +92,6 @@ export const panelStyles = css`
   }
   .chip.hinted {
     border: 2px dashed var(--accent);
-  }
-  .chip.garnet {
-    border-style: dashed;
-    background: none;
   }
   .chip.hit {
     border: 2px solid var(--danger);
@@ -270,6 +266,22 @@ export const panelStyles = css`
   .missions label > span {
     margin-inline-end: 0.6em;
   }
+  .missions .would {
+    color: var(--accent);
+    font-style: normal;
+  }
+  /* A node for each of the others: filled once its program is in. */
+  .others i {
+    display: inline-block;
+    width: 0.62em;
+    height: 0.62em;
+    margin-inline-end: 0.3em;
+    border: 1.5px solid var(--ink);
+    forced-color-adjust: none;
+  }
+  .others .in {
+    background: var(--ink);
+  }
   .missions small {
     color: inherit;
     white-space: nowrap;
@@ -305,7 +317,6 @@ export const panelStyles = css`
     forced-color-adjust: none;
   }
   @media print {
-    button.garnet,
     .replay,
     .rounds,
     .tools,

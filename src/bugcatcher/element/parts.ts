@@ -2,6 +2,7 @@
  * The stateful components of Bugcatcher's board: the picture, replays of rounds, and the reader's draft with its hint.
  */
 import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/contract/rules.js';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { MoveButton } from '../../ui/contract/adapter.js';
@@ -13,13 +14,15 @@ import type {
   PanelParts,
   Told,
 } from '../../ui/contract/parts.js';
-import { isTurn, progressOf, viewOf } from '../../ui/game/select.js';
+import { isTurn, offersLesson, progressOf, viewOf } from '../../ui/game/select.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
-import { describeHit, describeProgress } from '../conversation.js';
+import { describeDraft, describeNodes, describeProgress } from '../conversation.js';
 import { describeRound } from '../describe.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
 import { bugcatcher } from '../game.js';
 import { draftOf, hasWritten, IDLE, isWriting, readAdvice, type Advice, type Ui } from '../interpret.js';
+import { foresee } from '../preview.js';
+import { costOf, refuseProgram } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
@@ -28,11 +31,15 @@ import { describeMoment, describeSlot, placeOf, renderFinal, renderReplay } from
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
-/** They stand below the missions, which are accepted with the program. */
-function buttons(view: View, isEmpty: boolean): readonly MoveButton[] {
-  // One press by mistake would cost a round.
-  if (view.round > 0) return [{ name: 'commit', asks: isEmpty }];
-  return ['start', 'anywhere'].map((name) => ({ name }));
+/** B8: whether one more step can be placed, as far as can be foreseen. */
+function canStep(view: View, { program, amongLast }: Ui): boolean {
+  const { own, options } = view;
+  return [...'URDLurdl'].some(
+    (entry) =>
+      own !== undefined &&
+      !refuseProgram(options, own, program + entry) &&
+      foresee(view, program + entry, amongLast).endsWith('0'),
+  );
 }
 
 export class Parts implements BoardParts<View> {
@@ -40,6 +47,8 @@ export class Parts implements BoardParts<View> {
   readonly #patch = new Patch();
   readonly #replay: Replay;
   #written = '';
+  /** A match asks once whether energy is left on purpose. */
+  #hasAsked = false;
   /** The text of the hint on show, and of the last one. */
   #advised: string | undefined;
   #lastAdvised = '';
@@ -77,6 +86,7 @@ export class Parts implements BoardParts<View> {
   }
 
   renew(): void {
+    this.#hasAsked = false;
     this.#replay.forget();
   }
 
@@ -119,10 +129,12 @@ export class Parts implements BoardParts<View> {
     if (!view.all && (this.#replay.isPlaying || !isNow(view, this.#moment)))
       return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
     if (!isWriting(view)) return undefined;
-    const hit = this.#isWriting(view) ? describeHit(view, said, reader.ui) : '';
-    if (hit !== '') return { kind: 'look', sentence: hit };
+    const draft = this.#isWriting(view) ? describeDraft(view, said, reader.ui) : '';
+    if (draft !== '') return { kind: 'look', sentence: draft };
     const round = describeRound(view, said);
-    return round === '' ? undefined : { kind: 'event', sentence: round, seat: view.seat };
+    if (round !== '') return { kind: 'event', sentence: round, seat: view.seat };
+    const isFirst = view.round === 1 && this.#isWriting(view) && !offersLesson(this.#board.state);
+    return isFirst ? { kind: 'event', sentence: describeNodes(view, said) } : undefined;
   }
 
   show(picture: SVGSVGElement, view: View): void {
@@ -155,8 +167,30 @@ export class Parts implements BoardParts<View> {
   }
 
   press(name: string): boolean {
-    if (name === 'commit') this.#submit();
-    return name === 'commit';
+    if (name !== 'commit') return false;
+    const view = viewOf(this.#board.state);
+    if (view && !this.#isEmpty(view) && this.#asks(view)) this.#hasAsked = true;
+    this.#submit();
+    return true;
+  }
+
+  /** Whether submitting is asked about: one press by mistake would cost a round. */
+  #asks(view: View): boolean {
+    if (this.#isEmpty(view)) return true;
+    const { reader, isLesson } = this.#board.state;
+    const draft = draftOf(reader.ui, view);
+    // A lesson answers by itself; and who types a program has written all of it.
+    return !isLesson && !this.#hasAsked && draft.text === undefined && canStep(view, draft);
+  }
+
+  /** They stand below the missions, which are accepted with the program. */
+  #buttons(view: View): readonly MoveButton[] {
+    if (view.round === 0) return ['start', 'anywhere'].map((name) => ({ name }));
+    const { program } = draftOf(this.#board.state.reader.ui, view);
+    const left = view.options.energy - costOf(program);
+    return [
+      { name: 'commit', asks: this.#asks(view), facts: { empty: this.#isEmpty(view) ? 'yes' : 'no', left } },
+    ];
   }
 
   /** A button of the panel: `interpret` says what it means. */
@@ -191,8 +225,9 @@ export class Parts implements BoardParts<View> {
     const { words: said, reader } = state;
     const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
-    return html`${renderFinal(view, said, (seat) => labelOf(seat, state))}
-    ${renderReplay(view, this.#moment, frame, this.#replay, said)}
+    const label = (seat: Seat): string => labelOf(seat, state);
+    return html`${renderFinal(view, said, label, state.settings.get<boolean>('tournament'))}
+    ${renderReplay(view, this.#moment, frame, this.#replay, said, label)}
     ${renderProgram({
       view,
       ui: reader.ui,
@@ -200,7 +235,7 @@ export class Parts implements BoardParts<View> {
       advised: writing ? this.#advice : undefined,
       writing,
       isReadonly: state.isReadonly,
-      acts: own.render(buttons(view, this.#isEmpty(view))),
+      acts: own.render(this.#buttons(view)),
       press: (name) => this.#press(name),
       submit: () => own.press('commit', 'program'),
     })}`;

@@ -11,10 +11,10 @@ import { describeResult } from '../describe.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { foresee } from '../preview.js';
-import { draftOf, type Advice, type Ui } from '../interpret.js';
+import { draftOf, swapAt, type Advice, type Ui } from '../interpret.js';
 import { costOf, entryFact, kindOf, readProgram, refuseProgram, wordsOf } from '../program.js';
 import type { Nodes, Player, Program, View } from '../state.js';
-import { entryIcon, GARNET } from './icons.js';
+import { entryIcon } from './icons.js';
 import { renderMissions } from './mission-list.js';
 
 export interface Panel {
@@ -56,12 +56,13 @@ function slots(
 ): TemplateResult {
   const draft = draftOf(ui, view);
   const { energy } = view.options;
-  const hasGarnet = own.garnets > 0 || program.includes('g');
-  const count = energy + Number(hasGarnet);
   const results = foresee(view, program, draft.amongLast);
   // A hint that goes on from what is written stands in the slots too.
   const shown = advised?.program.startsWith(program) === true ? advised.program : program;
   const blue = coloursOf(own, shown);
+  // B5: a swap that a garnet pays for takes one slot more, whose room is kept for it.
+  const count = energy + Number(own.garnets > 0 || shown.includes('g'));
+  const most = energy + Number(shown.includes('g'));
   const cost = (entry: string | undefined): string =>
     entry === undefined || entry === 'g' ? 'free' : 'spent';
   const full = (entry: string, i: number): TemplateResult => {
@@ -85,19 +86,12 @@ function slots(
     if (hinted !== undefined)
       return html`<li class=${cost(hinted)}><span class="chip hinted"
           aria-hidden="true">${entryIcon(hinted, blue[i] as boolean)}</span></li>`;
+    if (i >= most) return html`<li class="free spare"></li>`;
     const isNext = writing && i === program.length && costOf(program) < energy;
     return html`<li class="free"><span class="chip empty ${isNext ? 'next' : ''}"></span></li>`;
   };
-  const garnet = words.say('do.gswap', { garnets: own.garnets });
-  const garnetSlot = (): TemplateResult =>
-    html`<li><button class="chip garnet" name="gswap" aria-label=${bare(garnet)} title=${bare(garnet)}
-        lang=${langOf(garnet)} aria-disabled=${writing ? nothing : 'true'}
-        @click=${() => writing && press('gswap')}><svg class="entry" viewBox="0 0 32 32"
-          aria-hidden="true"><path d=${GARNET} /></svg></button></li>`;
   const title = words.say('program');
-  const isOpen = hasGarnet && shown.length < count && !shown.includes('g');
-  return html`<ol class="chips" aria-label=${bare(title)}
-      lang=${langOf(title)}>${times(count - Number(isOpen), slot)}${isOpen ? garnetSlot() : nothing}</ol>`;
+  return html`<ol class="chips" aria-label=${bare(title)} lang=${langOf(title)}>${times(count, slot)}</ol>`;
 }
 
 /** Why what stands in the text field is no program. */
@@ -141,21 +135,30 @@ function button({ words, press }: Panel, name: string, isOff = false, facts = {}
       @click=${() => !isOff && press(name)}>${renderWord(words, `do.${name}`, facts)}</button>`;
 }
 
-function tools(panel: Panel): TemplateResult {
+/** At a swap: to pay for it otherwise. */
+function payment(panel: Panel, own: Player): TemplateResult | typeof nothing {
+  const draft = draftOf(panel.ui, panel.view);
+  const at = swapAt(draft, panel.view);
+  if (at === undefined) return nothing;
+  const kind = draft.program[at] === 'g' ? 'garnet' : 'energy';
+  return button(panel, 'pay', false, { kind, garnets: own.garnets });
+}
+
+function tools(panel: Panel, own: Player): TemplateResult {
   const { view, ui, words, press } = panel;
   const { chosen, program, amongLast } = draftOf(ui, view);
+  const paying = payment(panel, own);
   if (chosen !== undefined) {
     const earlier = button(panel, 'earlier', chosen === 0);
     const later = button(panel, 'later', chosen === program.length - 1);
-    return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}</div>`;
+    return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}${paying}</div>`;
   }
-  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}
-    ${
-      view.last
-        ? html`<button name="what-if" aria-pressed=${String(amongLast)}
-            @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`
-        : nothing
-    }</div>`;
+  const whatIf = (): TemplateResult =>
+    html`<button name="what-if" aria-pressed=${String(amongLast)}
+      @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`;
+  // The payment takes the place of what is needed less just then.
+  const last = paying === nothing && view.last ? whatIf() : paying;
+  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}${last}</div>`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {
@@ -189,7 +192,7 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
       <div class="head"><b>${term(words, words.say('program'), 'program')}</b><small
         >${term(words, energy, 'energy')}</small></div>
       ${slots(panel, own, program)}
-      <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel)}</div>
+      <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel, own)}</div>
     </div>
     ${renderMissions(panel)}
     <div class="kept">${writing ? panel.acts : nothing}</div>

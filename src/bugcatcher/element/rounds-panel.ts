@@ -19,6 +19,9 @@ const ICONS: Readonly<Record<string, string>> = {
   on: 'M7 4.5l6.5 5.5L7 15.5zM15 4.5v11',
 };
 
+/** A seat with who plays it. */
+type LabelOf = (seat: Seat) => string;
+
 /** A line about one player, or about all. */
 interface Line {
   readonly text: string;
@@ -91,6 +94,23 @@ function figure(words: Words, name: string, n: number): TemplateResult {
   return html`<span class="figure">${caption} <b>${renderLine(words.number(n))}</b></span>`;
 }
 
+/** How many others there are, and whose programs are in: their totals are secret until the end (B13, B15). */
+function renderOthers(
+  { options, seat, submitted, last }: View,
+  words: Words,
+  labelOf: LabelOf,
+): TemplateResult {
+  const others = times(options.players, (other) => other).filter((other) => other !== seat);
+  const isIn = (other: Seat): boolean => submitted.includes(other);
+  const nodes = others.map((other) => html`<i class=${isIn(other) ? 'in' : nothing}></i>`);
+  const told = words.text([
+    ...others.map((other) => words.say(`others.${isIn(other) ? 'in' : 'out'}`, { player: labelOf(other) })),
+    ...(last ? [words.say('others.hollow')] : []),
+  ]);
+  const caption = renderTerm(words.say('others.row', { n: others.length }), told);
+  return html`<span class="others"><span aria-hidden="true">${nodes}</span>${caption}</span>`;
+}
+
 /** A player's figures, with the replay bar beside them once a round has been played that this viewer may watch. */
 export function renderReplay(
   view: View,
@@ -98,6 +118,7 @@ export function renderReplay(
   frame: Frame,
   replay: Replay,
   words: Words,
+  labelOf: LabelOf,
 ): TemplateResult | typeof nothing {
   const { round } = moment;
   const { own, all, over } = view;
@@ -109,8 +130,8 @@ export function renderReplay(
   const report = all ? linesOf(view, moment, frame, words).map((line) => renderItem(line)) : [];
   const figures = (): TemplateResult =>
     html`${figure(words, 'fireflies', (own as Player).fireflies)}${
-      view.options.garnets > 0 ? figure(words, 'garnets', (own as Player).garnets) : nothing
-    }`;
+      view.options.starts === 'choose' ? figure(words, 'garnets', (own as Player).garnets) : nothing
+    }${renderOthers(view, words, labelOf)}`;
   const choice = (): TemplateResult =>
     html`<div class="rounds" role="group" aria-label=${bare(label)} lang=${langOf(label)}>${rounds.map(
       (n) =>
@@ -126,16 +147,18 @@ export function renderReplay(
   }`;
 }
 
-/** B14: the order at the end, with what decides ties; the last is the elimination candidate. */
+/** B14: the order at the end, with what decides ties; in a tournament the last is the elimination candidate. */
 export function renderFinal(
   view: View,
   words: Words,
-  labelOf: (seat: Seat) => string,
+  labelOf: LabelOf,
+  isTournament: boolean,
 ): TemplateResult | typeof nothing {
   if (!view.over) return nothing;
   const rows = finalRows(view);
+  const tournament = isTournament ? 'yes' : 'no';
   const head = (name: string): TemplateResult =>
-    html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`))}</th>`;
+    html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`, { tournament }))}</th>`;
   return html`<table part="score" class="final">
     <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th>${[
       head('missions'),
@@ -145,7 +168,7 @@ export function renderFinal(
     <tbody>${rows.map(
       ([seat, fireflies, done, collisions], i) => html`<tr class=${i === 0 ? 'best' : ''}>
         <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span>${
-          i === rows.length - 1
+          isTournament && i === rows.length - 1
             ? html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>`
             : nothing
         }</th>

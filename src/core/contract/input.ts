@@ -1,4 +1,5 @@
 /** The gestures of a reader, as plain data, so that what they mean can be decided without a page. Cells go by name. */
+import type { Refusal } from '../basics/result.js';
 import type { Seat } from './rules.js';
 
 export type Input =
@@ -29,6 +30,8 @@ export interface Meant<U, M> {
   readonly move?: M;
   /** The seat that moves, if several people at this screen may act and the gesture tells; otherwise the viewer's. */
   readonly by?: Seat;
+  /** Why no move is meant, where the gesture knows more than the rules could tell. */
+  readonly refusal?: Refusal;
 }
 
 /** All gestures of a game, pure. */

@@ -44,13 +44,14 @@ export function feel(change: Change, input: Input): Result<number> {
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
   if (input.type === 'cancel') dropHint(change);
   const { view } = session.snapshot(viewer);
-  const { ui: next, move, by } = adapter.input.interpret(view as never, input, reader as never);
+  const { ui: next, move, by, refusal } = adapter.input.interpret(view as never, input, reader as never);
   const isNew = next !== ui;
   if (isNew) change.set({ ui: next });
   // A refusal goes away with the next thing that the reader does.
   if (isNew && input.type !== 'hover') change.set({ refused: undefined });
   // A move says itself.
-  if (move !== undefined) mean(change, move, by);
+  if (refusal) refuseReader(change, refusal);
+  else if (move !== undefined) mean(change, move, by);
   else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) change.do({ type: 'say-picked' });
   const isDropped = isAdvised && input.type === 'cancel';
   return isNew || isDropped || move !== undefined ? accept(session.ply) : NOTHING;
