@@ -6,6 +6,7 @@ import { indices } from '../core/basics/indices.js';
 import { polygon } from '../core/chart/path.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
+import { winsAnyway } from './decided.js';
 import { describeBuild, endFacts, type Beside } from './describe.js';
 import { planetsOf } from './economy.js';
 import { hexagon } from './geometry.js';
@@ -22,10 +23,28 @@ export function describeToDo(state: State, words: Words, { ui, seats, acting }: 
     return words.say(isOut(state, only) ? 'todo.watch' : 'todo.wait');
   }
   const { selected, aim } = ui;
+  if (selected === undefined && only !== undefined && canFinish(state, { seats, acting }))
+    return describeDecided(state, only, words);
   if (selected === undefined || !isOwn(state, selected, acting)) return describeChoice(state, acting, words);
   if (!hasShip(state, selected)) return describeBuilding(state, selected, words);
   if (aim !== undefined) return words.say('todo.again');
   return words.say('todo.ship');
+}
+
+/** P8, P11: whether the one reader, who is to move, has won whatever follows, and may end the rounds that are left. */
+export function canFinish(state: State, { seats, acting }: Pick<Beside, 'seats' | 'acting'>): boolean {
+  const [only] = seats;
+  const isToMove = only !== undefined && seats.length === 1 && acting.includes(only);
+  return isToMove && state.options.endTurn !== 'off' && winsAnyway(state, only);
+}
+
+const othersOf = (state: State, seat: Seat): readonly Seat[] =>
+  seatsOf(state).filter((other) => other !== seat);
+
+function describeDecided(state: State, seat: Seat, words: Words): string {
+  const others = othersOf(state, seat);
+  const out = others.every((other) => isOut(state, other)) ? 'yes' : 'no';
+  return words.say('todo.decided', { out, others: others.map(seatFact), n: others.length });
 }
 
 /** The choices of a seat that is to move, by what it has. */
@@ -72,10 +91,13 @@ export function goalPicture({ options }: State, seats: readonly Seat[]): string 
 
 /** Why a game that is over ended so. `before`: the view before the ply that decided it, if one did. */
 export function describeWhy(state: State, { say }: Words, before?: State): string {
-  const { reason = '' } = rules.outcome(state) ?? {};
+  const { reason = '', winners: [winner = 0] = [] } = rules.outcome(state) ?? {};
   const facts = endFacts(state);
+  const others = othersOf(state, winner);
   switch (reason) {
     case 'space-crack/by-planets':
+      if (before && others.every((other) => isOut(state, other)))
+        return say('end.out', { others: others.map(seatFact), n: others.length, round: before.turn });
       return before ? say('end.lead', { ...facts, n: before.turn }) : say('end.planets');
     case 'space-crack/by-crack':
       return say(state.options.seats > 2 ? 'end.crack-several' : 'end.crack', facts);
@@ -87,19 +109,24 @@ export function describeWhy(state: State, { say }: Words, before?: State): strin
 }
 
 /**
- * The ply with which the winner took the lead for good; undefined where planets did not decide, or the lead was there
- * from the start.
+ * The ply with which the last of the others went out, else with which the winner took the lead for good; undefined
+ * where planets did not decide, or the lead was there from the start.
  */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
   const end = rules.outcome(viewAt(plies));
   if (end?.reason !== 'space-crack/by-planets') return undefined;
   const [winner = 0] = end.winners;
-  const leads = (ply: number): boolean => {
+  const isAlone = (ply: number): boolean => {
+    const at = viewAt(ply);
+    return othersOf(at, winner).every((other) => isOut(at, other));
+  };
+  const isLeading = (ply: number): boolean => {
     const planets = planetsOf(viewAt(ply));
     return planets.every((count, seat) => seat === winner || count < (planets[winner] as number));
   };
+  const isSo = isAlone(plies) ? isAlone : isLeading;
   let ply = plies;
-  while (ply > 0 && leads(ply - 1)) ply--;
+  while (ply > 0 && isSo(ply - 1)) ply--;
   return ply > 0 ? ply : undefined;
 }
 

@@ -74,6 +74,7 @@ export const words: WordTable = {
   'news.beaten':
     '{n, plural, one {{seat} lost # ship in an attack.} other {{seat} lost # ships in attacks.}}',
   'news.nothing': 'Nothing was captured, built or destroyed.',
+  'news.one-by-one': 'You move one by one: {seat} moves after you.', // After the first move.
 
   // The status line: whose turn it is, or why the reader has none. No full stop at the end.
   'turn.one': '{seat, select, you {Your move, {seat}} other {{seat}’s move}}',
@@ -87,7 +88,7 @@ export const words: WordTable = {
   // Below it: what the reader does now, in at most twelve words.
   'todo.choose': 'Choose a ship, or a planet to build at.',
   'todo.choose-ship':
-    '{seat, select, you {{n, plural, one {Choose your ship, then a planet next to it.} other {Choose one of your ships.}}} other {{n, plural, one {Choose {seat}’s ship, then a planet next to it.} other {Choose one of {seat}’s ships.}}}}', // Without crack for a ship. {n}: how many ships {seat} has.
+    '{seat, select, you {{n, plural, one {Send your ship to a planet next to it.} other {Choose one of your ships.}}} other {{n, plural, one {Send {seat}’s ship to a planet next to it.} other {Choose one of {seat}’s ships.}}}}', // Without crack for a ship. {n}: how many ships {seat} has.
   'todo.choose-planet':
     '{seat, select, you {Choose one of your planets to build a ship.} other {Choose one of {seat}’s planets to build a ship.}}', // Without a ship.
   'todo.ship': 'Choose a planet next to your ship.', // A ship is chosen.
@@ -95,6 +96,8 @@ export const words: WordTable = {
   'todo.build': 'Build a ship here for {price} crack, or choose again.', // A planet is chosen.
   'todo.wait': 'Wait for the round to end.',
   'todo.watch': 'Watch how it ends.', // For somebody who is out of the game.
+  'todo.decided':
+    '{out, select, yes {{n, plural, one {You have won: {others, list, and} is out. Finish now, or play on.} other {You have won: {others, list, and} are out. Finish now, or play on.}}} other {You have won: {others, list, and} cannot catch up. Finish now, or play on.}}', // Nothing that is still played can change the winner. {out}: yes, where nobody else has planets; no. {others}: the names of the other seats. {n}: how many they are.
 
   // The goal, in at most fourteen words. {rounds}: how many rounds the game has.
   goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}.',
@@ -119,6 +122,8 @@ export const words: WordTable = {
   // Below it: why it ended so. {planets}: how many planets the winner owns. {crack}: how much crack the winner has. {rounds}: how many rounds the game had.
   'end.lead':
     '{winner, select, you {You took the lead for good in round {n}.} other {{winner} took the lead for good in round {n}.}}', // {n}: the number of a round.
+  'end.out':
+    '{n, plural, one {{others, list, and} was out in round {round}.} other {All others were out in round {round}.}}', // {others}: the names of the other seats. {n}: how many they are. {round}: the number of a round.
   'end.planets': 'Whoever owns the most planets wins.',
   'end.crack': 'Both own {planets, plural, one {# planet} other {# planets}}, so more crack wins.',
   'end.crack-several': 'Several own {planets, plural, one {# planet} other {# planets}}, so more crack wins.', // Three seats or more.
@@ -226,8 +231,9 @@ export const words: WordTable = {
   'trend.label': 'Planets owned, move by move',
 
   // Buttons below and beside the map. No full stop.
-  'act.build': 'Build for {price} crack',
+  'act.build': '{price, select, 0 {Build} other {Build for {price} crack}}', // {price}: 0 where no planet is chosen.
   'act.end': 'End my round',
+  'act.finish': 'Finish now', // When the game is decided: ends the reader’s rounds that are left.
   'act.replay': 'Replay', // Shows the moves since one’s last.
   'act.end-0': 'End {seat}’s round', // Where several people at one screen may move. {seat}: Blue.
   'act.end-1': 'End {seat}’s round', // {seat}: Red.

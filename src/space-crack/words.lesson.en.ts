@@ -17,7 +17,7 @@ export const words: WordTable = {
   // Two moves are left, for two free planets.
   'lesson.points.title': 'Moves',
   'lesson.points.say':
-    'You have two moves left in this round. A ship may move again and again: capture two more planets.',
+    'You have two moves left in this round, the two full diamonds. A ship may move again and again: capture two more planets.',
   'lesson.points.half': 'Captured. 1 move left.', // After the first of two moves.
   'lesson.points.right':
     'You own 4 planets. Nobody has moves left, so the round ends and your planets bring 9 crack: ships cost crack.',

@@ -29,7 +29,7 @@ describe('what to do', () => {
 
   it.each([
     [{ 2: '5A5', 3: '5A' }, 'crack=5,0', 'Choose a ship, or a planet to build at.'],
-    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Choose your ship, then a planet next to it.'],
+    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Send your ship to a planet next to it.'],
     [{ 2: '5A', 3: '5A' }, 'crack=5,0', 'Choose one of your planets to build a ship.'],
   ])('is to choose what there is: %o, %s', (planets, more, said) => {
     const chosen = map({ ...planets, 7: '5B1' }, more);
@@ -125,7 +125,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('was decided when the winner took the lead for good', () => {
+  it('was decided when the last of the others was out, else when the winner took the lead for good', () => {
     for (const seed of Array(30).keys()) {
       const game = randomGame(seed);
       const end = rules.outcome(game.at(-1) as State);
@@ -135,8 +135,10 @@ describe('the end', () => {
         continue;
       }
       const [winner = 0] = end.winners;
+      const isAlone = planetsOf(game.at(-1) as State).every((count, seat) => seat === winner || count === 0);
       const leads = game.map((state) => {
         const planets = planetsOf(state);
+        if (isAlone) return planets.every((count, seat) => seat === winner || count === 0);
         return planets.every((count, seat) => seat === winner || count < (planets[winner] as number));
       });
       expect(at).toBe(leads.lastIndexOf(false) + 1);

@@ -158,7 +158,7 @@ describe('a ship', () => {
     await board.press('build');
     expect(board.record).toMatch(/\| \+4$/);
     tap(board, '3');
-    expect(board.buttons).not.toContain('build');
+    expect(board.captions[0]).toBe('Build');
     expect(board.said.filter((line) => line.startsWith('Build'))).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ describe('beside the map', () => {
     const more = 'turn=3;crack=6,2;points=4,5;order=alternate';
     const board = start({ position: at('5A,5A5,5A,6A,5,5B5,5', more) });
     expect(scoreOf(board).rows).toEqual(['Blue 6 +10 4', 'Red 2 +2 1']);
-    expect(board.aside).toBe('4 moves left. Round 3 of 15');
+    expect(board.aside).toBe('4 moves left Round 3 of 15');
     const { panel } = board.parts;
     expect(partOf(panel?.drawnAside?.(shownOf(board.state) as never)).count('left')).toBe(4);
   });

@@ -38,6 +38,7 @@ export const facts: Facts<State, Event> = {
   facts: [
     ['so you own #', (said, { state }) => isEqual(said, planets(state)[0])],
     ['You have # moves left', (said, { first }) => isEqual(said, first.points[0])],
+    ['the # full diamonds', (said, { first }) => isEqual(said, first.points[0])],
     [
       'capture # more planets',
       (said, { first, shown }) =>

@@ -5,6 +5,7 @@ import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import {
+  canFinish,
   decidedAt,
   describeGoal,
   describeShare,
@@ -49,24 +50,25 @@ function endingFacts(
 }
 
 /**
- * Building at the chosen planet, with its price, and ending the turn, of each that may, while they are legal; what
- * happened, once more.
+ * Building at the chosen planet, with its price; what happened, once more; once it is decided, all rounds that are left
+ * at one press; last, so that it never moves, ending the round, of each that may.
  */
-function buttons(state: State, { ui: { selected }, acting }: Audience<Ui>): readonly MoveButton[] {
+function buttons(state: State, { ui: { selected }, acting, seats }: Audience<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
   const can = (move: Move, by: Seat): boolean => !rules.refuse(state, by, move);
   const builds =
     isOwn(state, selected, acting) && can({ type: 'build', planet }, state.owners[planet - 1] as Seat);
+  const price = builds ? (state.options.sizes[planet - 1] as number) : 0;
   const ends = acting.filter((seat) => can({ type: 'end' }, seat));
   return [
+    ...(acting.length > 0 ? [{ name: 'build', facts: { price }, isOff: !builds }] : []),
+    ...(hasBegun(state) ? [{ name: 'replay' }] : []),
+    ...(canFinish(state, { seats, acting }) ? [{ name: 'finish' }] : []),
     ...ends.map((seat) => ({
       name: acting.length > 1 ? `end-${seat}` : 'end',
       asks: true,
       facts: { seat: seatFact(seat), ...endingFacts(state, seat) },
     })),
-    ...(hasBegun(state) ? [{ name: 'replay' }] : []),
-    // Last, since it comes and goes: the others keep their places.
-    ...(builds ? [{ name: 'build', facts: { price: state.options.sizes[planet - 1] as number } }] : []),
   ];
 }
 
@@ -152,6 +154,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     share: (view, { hints }, said, { seats }) => describeShare(view, said, seats, hints),
   },
   turn: { seat: turnSeat },
+  start: { firstGame: { turns: 8, boardSize: 10, seats: 'human bot:gentle' } },
   rounds: { at: ({ turn }) => turn, endsWith: ({ type }) => type === 'turn' },
   bots: {
     load: () => import('../bots.js'),

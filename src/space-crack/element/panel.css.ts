@@ -20,6 +20,10 @@ export const panelStyles = css`
     gap: 4px;
     margin-inline-end: 8px;
   }
+  .moves {
+    font-weight: 400;
+    margin-inline-end: 8px;
+  }
   .points i {
     width: 7px;
     height: 7px;
@@ -112,6 +116,10 @@ export const panelStyles = css`
   }
   .view {
     align-items: flex-start;
+  }
+  .acts [aria-disabled] {
+    opacity: var(--faint);
+    cursor: default;
   }
   .view [aria-disabled] {
     opacity: var(--faint);

@@ -27,7 +27,7 @@ export function renderProgress(state: State, seat: Seat | undefined, words: Word
   const text = renderWord(words, 'points.left', { n });
   if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
   const signs = indices(of).map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
-  return html`<i class="points" aria-hidden="true">${signs}</i><b class="heard">${text}. </b><i
+  return html`<i class="points" aria-hidden="true">${signs}</i><b class="moves">${text}</b> <i
       class="round">${progress}</i>`;
 }
 

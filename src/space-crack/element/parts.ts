@@ -4,11 +4,19 @@ import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
-import type { BoardContext, BoardParts, PanelParts, Rendered, Told } from '../../ui/contract/parts.js';
-import { progressOf, shownOf, viewOf } from '../../ui/game/select.js';
+import type {
+  BoardContext,
+  BoardParts,
+  ClockParts,
+  PanelParts,
+  Rendered,
+  Told,
+} from '../../ui/contract/parts.js';
+import { offersLesson, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
+import { canFinish } from '../conversation.js';
 import { describeLooked, describeProgress, describeWay, turnSeat, waysOf } from '../describe.js';
 import { planetsOf } from '../economy.js';
 import { isOver } from '../turns.js';
@@ -35,6 +43,11 @@ export class Parts implements BoardParts<State> {
   /** The values that the closer view followed last: the focused cell, the chosen planet, the zoom. */
   #followed: readonly unknown[] = [];
 
+  /** The reader has had the rest of a decided game ended, from so many plies on; undefined: not. */
+  #finishedAt: number | undefined;
+  #isEnding = false;
+
+  readonly clock: ClockParts = { catchUp: () => this.#finish() };
   readonly panel: PanelParts<State> = {
     tools: () => this.#map.render(this.#board.state.words),
     progress: (shown) => this.#progress(shown),
@@ -108,7 +121,8 @@ export class Parts implements BoardParts<State> {
     const view = viewOf(this.#board.state);
     const { selected, aim } = reader.ui;
     // Never replace the result.
-    if (!view || selected === undefined || isOver(view)) return undefined;
+    if (!view || isOver(view)) return undefined;
+    if (selected === undefined) return this.#toldOneByOne(view);
     const aimed = aim === undefined ? undefined : this.#aside();
     if (aimed !== undefined) return { kind: 'look', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
@@ -122,9 +136,44 @@ export class Parts implements BoardParts<State> {
   }
 
   press(name: string): boolean {
-    if (name !== 'replay') return false;
-    this.#again();
+    if (name === 'replay') this.#again();
+    else if (name === 'finish') {
+      this.#finishedAt = this.#board.state.session?.plies;
+      this.#finish();
+    } else return false;
     return true;
+  }
+
+  renew(): void {
+    this.#finishedAt = undefined;
+  }
+
+  /** Ends each round that is left for the reader, while bots play theirs; undoing a move stops it. */
+  #finish(): void {
+    const { state, dispatch } = this.#board;
+    const { session, reader } = state;
+    if (this.#finishedAt === undefined || !session || this.#isEnding) return;
+    const isUndone = session.ply < this.#finishedAt;
+    this.#finishedAt = isUndone || session.isOver ? undefined : session.ply;
+    if (this.#finishedAt === undefined || !canFinish(session.state, reader)) return;
+    this.#isEnding = true;
+    // What has just been played is told before the next move.
+    queueMicrotask(() => {
+      this.#isEnding = false;
+      dispatch({ type: 'mean', move: { type: 'end' } });
+    });
+  }
+
+  /** After the reader's first move: others move in between. */
+  #toldOneByOne(view: State): Told | undefined {
+    const { session, reader, words: said } = this.#board.state;
+    const [seat, ...others] = reader.seats;
+    const { order, seats } = view.options;
+    if (seat === undefined || others.length > 0 || order !== 'alternate' || seats < 2) return undefined;
+    const own = session?.pliesFrom(0).filter(({ actor }) => actor === seat).length;
+    if (view.turn > 1 || own !== 1 || !offersLesson(this.#board.state)) return undefined;
+    const facts = { seat: seatFact((seat + 1) % seats) };
+    return { kind: 'event', sentence: said.say('news.one-by-one', facts) };
   }
 
   /** How many plies the reader has seen; the last ply at least counts as new. */

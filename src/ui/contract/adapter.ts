@@ -42,6 +42,8 @@ export interface MoveButton {
   readonly facts?: Facts;
   /** The reader is asked before it is done; the question is the word `ask.<name>`. */
   readonly asks?: boolean;
+  /** It is dimmed in its place, since it cannot be done just now. */
+  readonly isOff?: boolean;
 }
 
 /** A part of the board that is lit, as path data: what stays lit, and its edges. */

@@ -37,12 +37,13 @@ export class MoveButtons {
   render(buttons: readonly MoveButton[]): TemplateResult {
     const { words } = this.#board.state;
     this.#shown = buttons;
-    const button = ({ name, facts }: MoveButton): TemplateResult => {
+    const button = ({ name, facts, isOff = false }: MoveButton): TemplateResult => {
       const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
       return html`<button
         name=${name}
         aria-description=${tip === undefined ? nothing : bare(tip)}
-        @click=${(event: MouseEvent) => event.detail < 2 && this.press(name)}
+        aria-disabled=${isOff ? 'true' : nothing}
+        @click=${(event: MouseEvent) => event.detail < 2 && !isOff && this.press(name)}
       >${renderLine(words.say(`act.${name}`, facts))}${
         tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`
       }</button>`;
@@ -51,7 +52,7 @@ export class MoveButtons {
     const kept = (one: MoveButton): unknown =>
       keyed(
         one.name,
-        guard([one.name, one.facts, words], () => button(one)),
+        guard([one.name, one.facts, one.isOff, words], () => button(one)),
       );
     const asked = buttons
       .filter(({ asks }) => asks)
