@@ -82,9 +82,17 @@ function run([name, ...args], { env, root, minutes }) {
   });
 }
 
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+/** What the runner has counted; `note`: what is wrong with its report, which may be cut short where it was killed. */
 function readCounts(counter, file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
-  return counter.read(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) return { counts: NOTHING, note: '' };
+  try {
+    return { counts: counter.read(JSON.parse(readFileSync(file, 'utf8'))), note: '' };
+  } catch (error) {
+    const note = `\nThe runner’s report ${file} cannot be read, so nothing is counted: ${error.message}\n`;
+    return { counts: { ...NOTHING, failed: 1 }, note };
+  }
 }
 
 /** A command that exits with 0 and says nothing of its work may have been emptied. */
@@ -121,11 +129,14 @@ export async function runLane(
     );
   }
   const seconds = (performance.now() - started) / 1000;
-  const note = noteWithoutFigure(commands, results, shows);
-  const ok = note === '' && results.every((result) => result.ok);
-  const own = counter ? readCounts(counter, file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const silent = noteWithoutFigure(commands, results, shows);
+  const ok = silent === '' && results.every((result) => result.ok);
+  const { counts: own, note } = counter
+    ? readCounts(counter, file)
+    : { counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, note: '' };
   const none = own.passed + own.failed === 0 ? '\nThe lane ran no test.\n' : '';
   // A lane that crashed, missed a threshold or ran nothing has failed, whatever it counted.
   const failed = ok && own.passed > 0 ? own.failed : Math.max(1, own.failed);
-  return { ...own, failed, seconds, output: results.map((result) => result.output).join('') + note + none };
+  const notes = silent + note + (note === '' ? none : '');
+  return { ...own, failed, seconds, output: results.map((result) => result.output).join('') + notes };
 }
