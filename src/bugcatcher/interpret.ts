@@ -266,7 +266,7 @@ function mean(draft: Ui, input: Input, view: View): Meaning {
   }
 }
 
-export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
+export const interpret: Interpret<Ui, View, Move> = (view, input, ui) => {
   const draft = draftOf(ui, view);
   // A second submission goes to the rules, which refuse it.
   if (!isWriting(view)) {

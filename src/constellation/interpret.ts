@@ -76,7 +76,7 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
 /**
  * `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not.
  */
-export function interpret(ui: Ui, input: Input, state: State, seats: readonly Seat[]): Meaning {
+export function interpret(state: State, input: Input, ui: Ui, seats: readonly Seat[]): Meaning {
   const mover = moverOf(state, seats, ui);
   const asked = mover ?? { team: seats[0] ?? 0, member: 0 };
   switch (input.type) {

@@ -41,7 +41,7 @@ export function drags(view: View, cell: string, { selected }: Ui, isFinger: bool
   return rings(grid, star, rangeAt(grid, star)).some((ring) => ring.length > 1 && ring.includes(at));
 }
 
-export const interpret: Interpret<Ui, View, Move> = (ui, input, view) => {
+export const interpret: Interpret<Ui, View, Move> = (view, input, ui) => {
   const rotate = (cell: string): { ui: Ui; move: Move } => ({ ui: IDLE, move: { type: 'rotate', cell } });
   const grid = gridOf(view.board);
   switch (input.type) {

@@ -70,9 +70,9 @@ function ask(
 
 /** `here`: the seats at this screen; `acting`: those of them that are to act, in free order maybe several (P7). */
 export function interpret(
-  ui: Ui,
-  input: Input,
   view: State,
+  input: Input,
+  ui: Ui,
   acting: readonly Seat[],
   here: readonly Seat[] = acting,
 ): Meaning {

@@ -16,7 +16,7 @@ function place(node: string): { readonly ui: Ui; readonly move: Move } {
   return { ui: IDLE, move: { type: 'place', node } };
 }
 
-export const interpret: Interpret<Ui, State, Move> = (ui, input) => {
+export const interpret: Interpret<Ui, State, Move> = (_state, input, ui) => {
   switch (input.type) {
     case 'tap': {
       const aimed = input.dense && ui.selected !== input.cell;

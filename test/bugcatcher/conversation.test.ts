@@ -40,7 +40,7 @@ const VIEW = bugcatcher.view(FIRST, 0);
 const press = (name: string): Input => ({ type: 'button', name });
 const key = (letter: string): Input => ({ type: 'type', cell: 'A1', key: letter });
 const feel = (view: View, ...inputs: readonly Input[]): Ui =>
-  inputs.reduce<Ui>((ui, input) => interpret(ui, input, view).ui, IDLE);
+  inputs.reduce<Ui>((ui, input) => interpret(view, input, ui).ui, IDLE);
 const write = (text: string): Ui => feel(VIEW, press(`text ${text}`));
 
 describe('whose turn it is', () => {

@@ -66,7 +66,7 @@ describe('a spot by ear', () => {
     const opening = bugcatcher.view(start({ starts: 'choose' }), 0);
     const [first, second] = ['B2', 'C3'] as const;
     const chosen = [first, second].reduce(
-      (ui: Ui, cell) => interpret(ui, { type: 'act', cell }, opening).ui,
+      (ui: Ui, cell) => interpret(opening, { type: 'act', cell }, ui).ui,
       IDLE,
     );
     expect(describeCell(opening, second, words, chosen)).toBe('C3, centre, choice 2');
@@ -141,7 +141,7 @@ describe('what Enter would bring', () => {
   it('B5: the entries that lead there, and how they would fare', () => {
     expect(told('C2')).toBe('Write round node up. 6 energy left.');
     expect(told('C3')).toBe('');
-    const draft = interpret(IDLE, { type: 'act', cell: 'C2' }, view).ui;
+    const draft = interpret(view, { type: 'act', cell: 'C2' }, IDLE).ui;
     expect(told('C3', draft)).toBe(
       'Write round node down. 5 energy left. The entry round node down would be stopped at a claimed spot.',
     );
@@ -153,7 +153,7 @@ describe('what Enter would bring', () => {
   it('B3: which choice a spot becomes, before round 1', () => {
     const opening = bugcatcher.view(start({ starts: 'choose' }), 0);
     expect(foretell(opening, 'B2', kit, IDLE)).toBe('B2 becomes choice 1.');
-    const { ui } = interpret(IDLE, { type: 'act', cell: 'B2' }, opening);
+    const { ui } = interpret(opening, { type: 'act', cell: 'B2' }, IDLE);
     expect(foretell(opening, 'B2', kit, ui)).toBe('B2 leaves the list.');
   });
 });

@@ -21,7 +21,7 @@ function feel(inputs: readonly Input[], view: View = VIEW): { ui: Ui; moves: Mov
   const moves: Move[] = [];
   let ui = IDLE;
   for (const input of inputs) {
-    const meant = interpret(ui, input, view);
+    const meant = interpret(view, input, ui);
     ui = meant.ui;
     if (meant.move) moves.push(meant.move);
   }
@@ -139,7 +139,7 @@ describe('a draft', () => {
       { type: 'drag', from: 'A1', over: 'B1' },
       { type: 'drop', from: 'A1', to: 'B1' },
     ] as const)
-      expect(interpret(ui, input, VIEW)).toEqual({ ui });
+      expect(interpret(VIEW, input, ui)).toEqual({ ui });
   });
 });
 

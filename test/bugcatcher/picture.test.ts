@@ -175,11 +175,8 @@ describe('a draft on the board', () => {
 
   it('B3: shows start lists by rank', () => {
     const first = bugcatcher.view(start({ players: 2, starts: 'choose' }), 0);
-    const { ui } = interpret(
-      interpret(IDLE, { type: 'act', cell: 'C3' }, first).ui,
-      { type: 'act', cell: 'A1-UL' },
-      first,
-    );
+    const { ui: one } = interpret(first, { type: 'act', cell: 'C3' }, IDLE);
+    const { ui } = interpret(first, { type: 'act', cell: 'A1-UL' }, one);
     expect(count(wishesMarkup(first, ui), 'class="wish"')).toBe(2);
     expect(picture(first)).not.toContain('class="node ');
   });

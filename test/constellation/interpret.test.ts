@@ -46,19 +46,19 @@ const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui,
 
 for (const [title, ui, input, after, move] of TABLE)
   test(title, () => {
-    expect(interpret(ui, input, state, [0, 1])).toEqual(move ? { ui: after, move } : { ui: after });
+    expect(interpret(state, input, ui, [0, 1])).toEqual(move ? { ui: after, move } : { ui: after });
   });
 
 test('a steal that is refused anyway is not asked about', () => {
-  expect(interpret(IDLE, tap('20'), guarded, [0])).toEqual({ ui: IDLE, move: steal('20') });
+  expect(interpret(guarded, tap('20'), IDLE, [0])).toEqual({ ui: IDLE, move: steal('20') });
 });
 
 test('C5: in the HQ phase a click places', () => {
-  expect(interpret(IDLE, tap('a2'), start(), [0, 1])).toEqual({ ui: IDLE, move: { type: 'hq', star: 'a2' } });
+  expect(interpret(start(), tap('a2'), IDLE, [0, 1])).toEqual({ ui: IDLE, move: { type: 'hq', star: 'a2' } });
 });
 
 test('where nobody at the screen can act a click asks all the same', () => {
-  expect(interpret(IDLE, tap('11'), state, [])).toEqual({ ui: IDLE, move: claim('11') });
+  expect(interpret(state, tap('11'), IDLE, [])).toEqual({ ui: IDLE, move: claim('11') });
 });
 
 describe('who moves next at one screen', () => {

@@ -112,12 +112,12 @@ describe('defineGame', () => {
   });
 
   it('makes of a tap the first kind of move that is legal there', () => {
-    const tap = (cell: string, dense = false) => row.interpret({}, { type: 'tap', cell, dense }, start());
+    const tap = (cell: string, dense = false) => row.interpret(start(), { type: 'tap', cell, dense }, {});
     expect(tap('p1').move).toEqual({ type: 'place', cell: 'p1' });
     expect(tap('p3').move).toEqual({ type: 'lift', cell: 'p3' });
     expect(tap('p1', true)).toEqual({ ui: { selected: 'p1' } });
-    expect(row.interpret({ selected: 'p1' }, { type: 'cancel' }, start())).toEqual({ ui: {} });
-    expect(row.interpret({}, { type: 'button', name: 'pass' }, start()).move).toEqual({ type: 'pass' });
+    expect(row.interpret(start(), { type: 'cancel' }, { selected: 'p1' })).toEqual({ ui: {} });
+    expect(row.interpret(start(), { type: 'button', name: 'pass' }, {}).move).toEqual({ type: 'pass' });
   });
 
   it('offers the buttons whose moves are legal, and has a bot never resign', () => {
@@ -229,7 +229,7 @@ describe('pieces that move', () => {
   it('are picked up, put down, changed for another, led by two taps or by one drag', () => {
     const state = verbs.start();
     const tap = (cell: string, selected?: string) =>
-      breakthrough.interpret(selected === undefined ? {} : { selected }, { type: 'tap', cell }, state);
+      breakthrough.interpret(state, { type: 'tap', cell }, selected === undefined ? {} : { selected });
     const move = { type: 'move', from: 'a1', cell: 'b2' };
     expect(tap('a1')).toEqual({ ui: { selected: 'a1' } });
     expect(tap('a1', 'a1')).toEqual({ ui: {} });
@@ -238,7 +238,7 @@ describe('pieces that move', () => {
     expect(tap('c4', 'a1')).toMatchObject({ ui: { selected: 'a1' }, move: { cell: 'c4' } });
     expect(tap('a5').move).toMatchObject({ from: 'a5' });
     const drag = (type: 'drag' | 'drop', to: string | undefined) =>
-      breakthrough.interpret({}, { type, from: 'a1', to, over: to } as never, state);
+      breakthrough.interpret(state, { type, from: 'a1', to, over: to } as never, {});
     expect(drag('drag', 'b2')).toEqual({ ui: { selected: 'a1' } });
     expect(drag('drop', 'b2')).toEqual({ ui: {}, move });
     expect(drag('drop', undefined)).toEqual({ ui: {} });

@@ -94,7 +94,7 @@ const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui,
 for (const [title, ui, input, after, move] of TABLE)
   test(title, () => {
     const view = puzzle('HR.G./G...R/GGBYY/.G.../Y.G.H');
-    expect(interpret(ui, input, view)).toEqual(move ? { ui: after, move } : { ui: after });
+    expect(interpret(view, input, ui)).toEqual(move ? { ui: after, move } : { ui: after });
   });
 
 test('a mouse picks up any star that can rotate, a finger what lies on the rings of the star that it has chosen', () => {

@@ -73,7 +73,7 @@ const rows: readonly [string, Ui, Input, Ui, Move?][] = [
 
 describe('a gesture', () => {
   it.each(rows)('%s', (_, ui, input, then, move) => {
-    const meant = interpret(ui, input, state, [0]);
+    const meant = interpret(state, input, ui, [0]);
     expect([meant.ui, meant.move]).toEqual([then, move]);
   });
 });
@@ -93,12 +93,12 @@ describe('P13: where several people share a screen, the ship of one who waits', 
     ['is not the ship of who acts', IDLE, tap('2'), { ui: { selected: '2' } }],
   ])('%s', (_, ui, input, meant) => {
     const shared = map({ 2: '5A7', 4: '5B4', 7: '5B' });
-    expect(interpret(ui, input, shared, [0], [0, 1])).toEqual(meant);
+    expect(interpret(shared, input, ui, [0], [0, 1])).toEqual(meant);
   });
 });
 
 test('what means nothing leaves the very same, so that Escape is the page’s', () => {
-  expect(interpret(IDLE, { type: 'cancel' }, state, [0]).ui).toBe(IDLE);
+  expect(interpret(state, { type: 'cancel' }, IDLE, [0]).ui).toBe(IDLE);
 });
 
 describe('P7: in free order', () => {
@@ -135,6 +135,6 @@ describe('P7: in free order', () => {
     ['a bot’s ship is only looked at', { selected: '3' }, tap('1'), { ui: { selected: '1' } }],
     ['one that is left alone ends its turn anywhere', IDLE, type('e', '1'), { ui: IDLE, move: end }, [1]],
   ])('%s', (_, ui, input, meant, acting = [0, 1]) => {
-    expect(interpret(ui, input, free, acting)).toEqual(meant);
+    expect(interpret(free, input, ui, acting)).toEqual(meant);
   });
 });

@@ -32,6 +32,6 @@ const TABLE: readonly (readonly [title: string, ui: Ui, input: Input, after: Ui,
 
 describe('gestures', () => {
   for (const [title, ui, input, after, move] of TABLE) {
-    it(title, () => expect(interpret(ui, input, view)).toEqual(move ? { ui: after, move } : { ui: after }));
+    it(title, () => expect(interpret(view, input, ui)).toEqual(move ? { ui: after, move } : { ui: after }));
   }
 });

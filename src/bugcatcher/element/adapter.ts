@@ -54,7 +54,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui }) => interpret(ui, input, view),
+    interpret: (view, input, { ui }) => interpret(view, input, ui),
     types: /^[bcudlrsgwap]$/i,
   },
   say: {

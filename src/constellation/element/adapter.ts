@@ -111,7 +111,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui, seats }) => interpret(ui, input, view, seats),
+    interpret: (view, input, { ui, seats }) => interpret(view, input, ui, seats),
     picked: ({ selected }) => selected,
     buttons,
   },

@@ -34,5 +34,5 @@ export interface Meant<U, M> {
   readonly refusal?: Refusal;
 }
 
-/** All gestures of a game, pure. */
-export type Interpret<U, V, M> = (ui: U, input: Input, view: V) => Meant<U, M>;
+/** All gestures of a game, pure. `ui`: what is picked up and the like, before this gesture. */
+export type Interpret<U, V, M> = (view: V, input: Input, ui: U) => Meant<U, M>;

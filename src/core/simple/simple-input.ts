@@ -62,7 +62,7 @@ export function simpleInput<O, State extends SimpleState<O>>(
     return onCell ? undefined : { ui: IDLE, move: wayTo(state, cell, cell) };
   }
 
-  const interpret: Interpret<SimpleUi, State, SimpleMove> = (ui, input, state) => {
+  const interpret: Interpret<SimpleUi, State, SimpleMove> = (state, input, ui) => {
     switch (input.type) {
       case 'tap': {
         const isUnsure = input.dense && ui.selected !== input.cell;

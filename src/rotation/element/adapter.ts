@@ -95,7 +95,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui }) => interpret(ui, input, view),
+    interpret: (view, input, { ui }) => interpret(view, input, ui),
     picked: (ui) => ui.selected,
     drags: (view, cell, isFinger, { ui }) => drags(view, cell, ui, isFinger),
     buttons,

@@ -121,7 +121,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui, acting, seats }) => interpret(ui, input, view, acting, seats),
+    interpret: (view, input, { ui, acting, seats }) => interpret(view, input, ui, acting, seats),
     picked: ({ selected }) => selected,
     drags: (view, cell, _isFinger, { acting }) => isOwn(view, cell, acting) && hasShip(view, cell),
     types: /^[be]$/i,

@@ -67,7 +67,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui }) => interpret(ui, input, view),
+    interpret: (view, input, { ui }) => interpret(view, input, ui),
     picked: (ui) => ui.selected,
     buttons,
   },

@@ -74,7 +74,7 @@ function adapterOf<O, S extends SimpleState<O>>(
   const input: SimpleAdapter<O, S>['input'] = {
     ui: {},
     interpret: (view, given, { ui, acting }) => {
-      const meant = game.interpret(ui, given, view);
+      const meant = game.interpret(view, given, ui);
       // A piece of somebody who is not at this screen stays where it is.
       const isOthers = game.isPiece(view, meant.ui.selected ?? '') && !acting.includes(view.turn);
       return isOthers ? { ui: {} } : meant;
