@@ -300,6 +300,7 @@ describe('a definition', () => {
 });
 
 describe('exports', () => {
+  const VALUES = /^export (?:abstract |async )*(?:function\*?|const|class) (\w+)/gm;
   const EXPORTED = /^export (?:abstract |async )*(?:function\*?|const|class|interface|type) (\w+)/gm;
   const FOLDERS = ['src', 'compose', 'test', 'scripts', 'dev', 'stories'];
   const texts = FOLDERS.flatMap((folder) =>
@@ -313,7 +314,7 @@ describe('exports', () => {
     const idle = texts
       .filter(([file]) => /^(?:compose|src\/(?!core\/|testing\/))/.test(file))
       .flatMap(([file, text]) =>
-        [...text.matchAll(/^export (?:abstract |async )*(?:function\*?|const|class) (\w+)/gm)]
+        [...text.matchAll(/^src\/ui\/(?!contract\/)/.test(file) ? EXPORTED : VALUES)]
           .map(([, name = '']) => name)
           .filter((name) => ![...namedIn].some(([other, names]) => other !== file && names.has(name)))
           .map((name) => `${file}: ${name}`),

@@ -21,7 +21,7 @@ export interface Step {
   readonly slot: number;
 }
 
-export interface Resolved {
+interface Resolved {
   /** A seat's results, in order of seats. */
   readonly results: readonly Results[];
   /** The placed paths, by slot. */

@@ -30,7 +30,7 @@ export interface Network {
   readonly blackholes: number;
 }
 
-export interface Networks {
+interface Networks {
   readonly list: readonly Network[];
   /** The network of each star; undefined where nobody owns it. */
   readonly of: readonly (Network | undefined)[];

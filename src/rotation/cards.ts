@@ -31,7 +31,7 @@ export function makeDeck(board: Board, luck: Chance): readonly Card[] {
 }
 
 /** The stock to draw from: the next card is the first of the deck. */
-export interface Stock {
+interface Stock {
   readonly deck: readonly Card[];
   readonly discards: readonly Card[];
   readonly hand: readonly Card[];

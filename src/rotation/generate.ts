@@ -95,7 +95,7 @@ export interface Puzzle {
 }
 
 /** Limits for a puzzle: the least and the most rotations, and how many boards a proof may look at. */
-export interface Wanted {
+interface Wanted {
   readonly least: number;
   readonly most: number;
   readonly nodes: number;

@@ -22,7 +22,7 @@ const LEAD_SHARE = 0.1;
  * Mutable: it lives inside one thought. A branching is where a seat chooses among all empty nodes, and has a slot
  * for each of them; the first is the position itself. Records are from the point of view of the seat that chooses.
  */
-export interface Search {
+interface Search {
   readonly playout: Playout;
   /** How many slots a branching has room for; the nth begins at n times as many. */
   readonly width: number;

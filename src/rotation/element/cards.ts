@@ -18,7 +18,7 @@ import type { Card, GameView } from '../state.js';
 import { afterRotation, worthOf } from '../would.js';
 import { objectPicture } from './legend.js';
 
-export interface CardsHost {
+interface CardsHost {
   /** Somebody at this screen is to act. */
   readonly isTurn: boolean;
   /** The seat whose cards are shown at full width, each with its score. */

@@ -20,7 +20,7 @@ import { fold } from '../../core/basics/indices.js';
 const SEATS: readonly Seat[] = [0, 1];
 
 /** A figure of the score, with a sign where it is added to others; and the cells that it counts, each star for itself. */
-export interface Term {
+interface Term {
   readonly figure: number;
   readonly isSigned?: boolean;
   readonly lights: readonly (readonly string[])[];

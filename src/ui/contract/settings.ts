@@ -3,7 +3,6 @@
  * no DOM.
  */
 import type { AnyTable } from '../../core/contract/option-kinds.js';
-import { defaultsOf } from '../../core/text/options.js';
 import { accept, refuse, within, type Refusal, type Result } from '../../core/basics/result.js';
 import { shownValue } from '../../core/basics/shown.js';
 
@@ -170,11 +169,10 @@ export class Settings {
 
   /** The engine's options among the settings. */
   options(table: AnyTable): Record<string, unknown> {
-    const defaults: Record<string, unknown> = defaultsOf(table as never);
     return Object.fromEntries(
-      Object.keys(table).map((name) => [
+      Object.entries(table).map(([name, option]) => [
         name,
-        Object.hasOwn(this.table, name) ? this.get(name) : defaults[name],
+        Object.hasOwn(this.table, name) ? this.get(name) : option.default,
       ]),
     );
   }

@@ -312,7 +312,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   #comeBack(told: string): void {
     const { adapter, words, reader } = this.state;
     const shown = shownOf(this.state);
-    const turn = shown ? adapter.say.turn(shown.view as never, words, reader as never) : '';
+    const turn = shown ? adapter.say.turn(shown.view, words, reader) : '';
     this.dispatch({ type: 'say', sentences: [told, turn] });
     this.element.requestUpdate();
     this.#view.watchView();

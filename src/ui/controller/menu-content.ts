@@ -21,7 +21,7 @@ import { layersOf } from '../words/page-words.js';
 /** What comes with the menu from the game. */
 export interface FromGame {
   readonly how: WordTable;
-  readonly makePart: MakeMenuPart<never> | undefined;
+  readonly makePart: MakeMenuPart<unknown> | undefined;
 }
 
 export function openWith(board: Board, at: 'how' | 'copy', loaded: FromGame): HTMLDialogElement {
@@ -52,8 +52,7 @@ function foreignText({ session, notation, viewer, players, table }: BoardState):
 export function shownOptions(state: BoardState): Readonly<Record<string, unknown>> {
   const { definition, adapter, settings } = state;
   const shown = shownOf(state);
-  const own: Readonly<Record<string, unknown>> | undefined =
-    shown && adapter.start?.optionsOf?.(shown.view as never);
+  const own: Readonly<Record<string, unknown>> | undefined = shown && adapter.start?.optionsOf?.(shown.view);
   return own ?? settings.options(definition.options as AnyTable);
 }
 
@@ -65,7 +64,7 @@ function contentOf(board: Board, loaded: FromGame): MenuContent {
     void dispatch({ type: 'choose', settings: chosen });
   const part = (): MenuPart | undefined =>
     loaded.makePart
-      ? loaded.makePart(shown?.view as never, settings, choose, (name) => pressButton(board, name))
+      ? loaded.makePart(shown?.view, settings, choose, (name) => pressButton(board, name))
       : opponentsPart(definition, settings, choose);
   return {
     words: state.words,

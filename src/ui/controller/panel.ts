@@ -29,7 +29,7 @@ export function asideOf({ state, parts }: Board): string | undefined {
 export function sayPicked(board: Board): void {
   const { state, dispatch } = board;
   const { adapter, words, reader } = state;
-  const view = shownOf(state)?.view as never;
+  const view = shownOf(state)?.view;
   const aside = asideOf(board);
   const picked = adapter.input.picked?.(reader.ui);
   const told = adapter.say.picked

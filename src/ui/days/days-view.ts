@@ -23,7 +23,7 @@ import {
 
 export { styles } from './days-view.css.js';
 
-export interface ShownDays {
+interface ShownDays {
   /** The first date of the month on show. */
   readonly month: string;
   readonly today: string;

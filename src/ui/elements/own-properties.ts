@@ -34,7 +34,7 @@ export function defineProperties<E extends LitElement>(
  * accessors.
  */
 export function takeOwnValues(element: object, names: object): ReadonlyMap<string, unknown> {
-  const own: Record<string, unknown> = element as never;
+  const own: Record<string, unknown> = element as unknown as Record<string, unknown>;
   const values = new Map<string, unknown>();
   for (const name of Object.keys(names)) {
     if (!Object.hasOwn(own, name)) continue;

@@ -15,7 +15,7 @@ import { tokens } from '../styles/tokens.css.js';
 import { bareBoard } from './bare-board.js';
 import { wearColours } from './wear-colours.js';
 
-export interface FirstPictures {
+interface FirstPictures {
   /** Draws a board that has nothing in its place, unless its element is there by now. */
   show(board: HTMLElement): void;
   /** The element cannot be had so far: what the page put inside its boards shows again. */

@@ -8,7 +8,7 @@ export interface PageColours {
 }
 
 /** The colours around an element. */
-export interface ColoursAround {
+interface ColoursAround {
   /** Undefined where the page sets no ground, or one that cannot be read. */
   readonly colours: PageColours | undefined;
   /** In full screen, on whatever the browser has behind it: the page's ground stays in the page. */

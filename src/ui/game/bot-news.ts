@@ -11,7 +11,7 @@ import { sayPlies } from '../words/describe-news.js';
 type AnyPly = Ply<unknown, unknown, unknown>;
 
 /** News to tell now, and news still held back. */
-export interface BotNews {
+interface BotNews {
   readonly told: readonly string[];
   readonly unheard: readonly AnyPly[];
 }

@@ -84,7 +84,7 @@ export function buttonsOf(state: BoardState): readonly MoveButton[] {
   const { adapter, reader, isReadonly } = state;
   const shown = shownOf(state);
   if (!shown || isReadonly || !isTurn(state)) return [];
-  return adapter.input.buttons?.(shown.view as never, reader as never) ?? [];
+  return adapter.input.buttons?.(shown.view, reader) ?? [];
 }
 
 /** Tells what a move of the reader's would bring. */
@@ -94,7 +94,7 @@ export function foretellMeant(state: BoardState, move: unknown, by = mineOf(stat
 
 /** The cell that is picked up, as the status says it. */
 export function pickedOf({ adapter, ui, words }: BoardState): string | undefined {
-  const cell = adapter.input.picked?.(ui as never);
+  const cell = adapter.input.picked?.(ui);
   return cell === undefined ? undefined : words.say('status.picked', { cell });
 }
 

@@ -76,7 +76,7 @@ export class LessonOpener {
       game,
       board: { chart },
     } = state.adapter;
-    const read = readLesson(game, text, (state) => chart(game.view(state, 0) as never, '').find);
+    const read = readLesson(game, text, (state) => chart(game.view(state, 0), '').find);
     if (read.ok) return read.value;
     dispatch({ type: 'fault', refusal: within(read.error, { path: 'lesson' }), source: 'lesson' });
     return undefined;
@@ -113,7 +113,7 @@ export class LessonOpener {
   async #load(): Promise<OwnLesson | undefined> {
     const own = await this.#readOwn();
     const { adapter, session, viewer } = this.#board.state;
-    const view = session?.snapshot(viewer).view as never;
+    const view = session?.snapshot(viewer).view;
     return own ? { ...own, isOwn: true } : adapter.load?.lesson?.(view);
   }
 

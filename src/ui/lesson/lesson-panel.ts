@@ -12,7 +12,7 @@ export interface Reply {
   readonly text: string;
 }
 
-export interface LessonPanel extends GuidedPanel {
+interface LessonPanel extends GuidedPanel {
   readonly words: Words;
   /** The step, from 0; after the last one the lesson is over. */
   readonly at: number;

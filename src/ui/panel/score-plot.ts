@@ -140,7 +140,7 @@ const styles = css`
 `;
 
 /** What each position of the game measures. */
-export interface Readings {
+interface Readings {
   /** Undefined until it is measured. */
   at(ply: number): Reading | undefined;
   take(ply: number): Reading;

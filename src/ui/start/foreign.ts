@@ -6,7 +6,7 @@ import type { Words } from '../../core/words/words.js';
 import type { ForeignNotation, ForeignSource } from '../contract/adapter.js';
 
 /** A game as a record; the names that came with it, in seat order. */
-export interface NamedRecord {
+interface NamedRecord {
   readonly record: string;
   readonly names: readonly string[];
 }

@@ -29,7 +29,7 @@ export function anotherBoard(
   if (!session || !adapter.start?.another || settings.has('record') || settings.has('position'))
     return undefined;
   const view: unknown = session.game.view(session.state, viewer);
-  return adapter.start.another(view as never, settings, seed());
+  return adapter.start.another(view, settings, seed());
 }
 
 /** What the reader has chosen and the people that the page has named stay; the seed is a new one. */

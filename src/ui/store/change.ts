@@ -42,5 +42,5 @@ export class Change {
 
 /** Says what is said from now on with the sentences that are there, in the language of the place of the board. */
 export function takeWords(change: Change): void {
-  change.set(wordsOf(change.state, change.world.language()));
+  change.set(wordsOf(change.state, change.world.language(), change.state));
 }

@@ -1,4 +1,5 @@
 /** How a board's games begin: gathers what is known, and does what `chooseStart` decides. */
+import type { Viewer } from '../../core/contract/rules.js';
 import { accept, within, type Refusal, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { Plan } from '../contract/definition.js';
@@ -147,9 +148,8 @@ function unseenLink(change: Change): Plan | undefined {
 export function takeLink(change: Change): void {
   const { session, viewer, link } = change.state;
   const text = linkedRecord(change);
-  const isInHand =
-    session !== undefined &&
-    [viewer, 'public', 'all'].some((one) => text === recordOf(session, one as never));
+  const viewers: readonly Viewer[] = [viewer, 'public', 'all'];
+  const isInHand = session !== undefined && viewers.some((one) => text === recordOf(session, one));
   if (text !== undefined && isInHand) change.set({ link: { ...link, text } });
   if (text === change.state.link.text) return;
   forgetUnsound(change, 'fromHash');

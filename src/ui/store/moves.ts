@@ -120,7 +120,7 @@ export function seatOthers(change: Change): void {
 }
 
 /** How to announce a game that the page's own settings did not begin. */
-export interface Begun {
+interface Begun {
   /** How `game-change` announces it; left out, the page is told nothing. */
   readonly cause?: Cause | undefined;
   /** Moves, hints, undos and time that it has taken so far. */

@@ -44,7 +44,7 @@ export function feel(change: Change, input: Input): Result<number> {
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
   if (input.type === 'cancel') dropHint(change);
   const { view } = session.snapshot(viewer);
-  const { ui: next, move, by, refusal } = adapter.input.interpret(view as never, input, reader as never);
+  const { ui: next, move, by, refusal } = adapter.input.interpret(view, input, reader);
   const isNew = next !== ui;
   if (isNew) change.set({ ui: next });
   // A refusal goes away with the next thing that the reader does.
@@ -174,7 +174,7 @@ export function hand(change: Change, seat: Seat): void {
 /** Tells what an advised move would do; undefined where that may not be told. */
 function tellMove(state: BoardState, text: string): string | undefined {
   const { adapter, session, viewer, words } = state;
-  const own = session && adapter.say.advice?.(session.snapshot(viewer).view as never, text, words);
+  const own = session && adapter.say.advice?.(session.snapshot(viewer).view, text, words);
   return own ?? foretell(state, text);
 }
 
@@ -242,11 +242,7 @@ export function beginRecount(change: Change, gameCount: number, byItself: boolea
   const isTold = settings.get('controls') !== 'none';
   if (gameCount !== change.state.gameCount || !shown?.outcome || !isTold) return;
   endRecount(change);
-  const steps = adapter.end?.steps?.(
-    shown.view as never,
-    settings.get<string | undefined>('look') ?? '',
-    words,
-  );
+  const steps = adapter.end?.steps?.(shown.view, settings.get<string | undefined>('look') ?? '', words);
   if (steps && steps.length > 0) showStep(change, { steps, at: 0, byItself });
 }
 

@@ -31,7 +31,7 @@ import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } fro
 import { readWords, settle } from './settle.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
-export interface Reduced {
+interface Reduced {
   readonly state: BoardState;
   /** To be done in the world, in this order. */
   readonly effects: readonly Effect[];

@@ -15,7 +15,7 @@ import { reduce } from './reduce.js';
 import type { Dispatch, Effect, EffectTable, StoreEffect, World, WorldEffect } from '../contract/requests.js';
 
 /** The world as the store meets it. */
-export interface Surroundings {
+interface Surroundings {
   readonly world: World;
   /** Fires an event; false where the page has prevented what it asks for. */
   tell(event: Event): boolean;
@@ -25,7 +25,7 @@ export interface Surroundings {
   changed(): unknown;
 }
 
-export interface Beginnings {
+interface Beginnings {
   readonly definition: AnyDefinition;
   readonly adapter: AnyAdapter;
   readonly settings: Settings;
@@ -40,7 +40,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
   return withPeople({
     definition,
     ...sources,
-    ...wordsOf({ ...sources, table: undefined as never, madeFrom: [] }, ''),
+    ...wordsOf(sources, ''),
     isLesson: lesson !== undefined,
     isInPage: false,
     isHeld,

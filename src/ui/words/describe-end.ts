@@ -31,7 +31,7 @@ export function describeWhy(board: BoardState, words = board.words): string {
   return adapter.end.why(viewAt(session.plies), at === undefined ? undefined : viewAt(at - 1), words, reader);
 }
 
-export interface Opponent {
+interface Opponent {
   /** Its name, as `seats` has it. */
   readonly bot: string;
   /** At how many seats it played. */

@@ -147,15 +147,16 @@ function makeTable(sources: Sources, language: string): Words {
   return mixWords(languageOf(sources, language), layers, adapter.words.cellFacts).tagged;
 }
 
-/** The words of a board at this place, and what they were made from; the same words where that has not changed. */
+/** The words of a board at this place, and what they were made from; `before`, where that has not changed. */
 export function wordsOf(
-  facts: Sources & Pick<BoardFacts, 'table' | 'madeFrom'>,
+  sources: Sources,
   language: string,
+  before?: Pick<BoardFacts, 'table' | 'madeFrom'>,
 ): Pick<BoardFacts, 'table' | 'madeFrom'> {
-  const { settings, faultWords, hintWords, learned, texts, names } = facts;
-  const place = languageOf(facts, language);
+  const { settings, faultWords, hintWords, learned, texts, names } = sources;
+  const place = languageOf(sources, language);
   const madeFrom = [
-    givenBy(facts),
+    givenBy(sources),
     wordReader.now(),
     settings.get('names'),
     settings.get('readonly'),
@@ -167,6 +168,8 @@ export function wordsOf(
     place,
   ];
   const isSame =
-    facts.madeFrom.length === madeFrom.length && madeFrom.every((one, at) => one === facts.madeFrom[at]);
-  return isSame ? facts : { table: makeTable(facts, language), madeFrom };
+    before?.madeFrom.length === madeFrom.length && madeFrom.every((one, at) => one === before.madeFrom[at]);
+  return before && isSame
+    ? { table: before.table, madeFrom: before.madeFrom }
+    : { table: makeTable(sources, language), madeFrom };
 }
