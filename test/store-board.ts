@@ -54,7 +54,7 @@ const ELEMENT = {
 
 /** Views without a screen. */
 const NOTHING_SHOWN: Pick<Doers, 'view' | 'menu' | 'lessons' | 'ending'> = {
-  view: { showHint: () => {}, showRefusal: () => {}, light: () => {}, forgetNamed: () => {} },
+  view: { showRefusal: () => {}, clearRefusal: () => {}, light: () => {}, forgetNamed: () => {} },
   menu: { close: () => {} },
   lessons: { open: () => Promise.resolve(refuse('lesson/none')) },
   ending: { begin: () => {}, stop: () => {} },

@@ -217,7 +217,7 @@ describe('a hint on the board', () => {
   it('says why, and passes on what is to be lit', async () => {
     const board = new StoreBoard(await sliceOf('star'), { position: '4:35.5B5.4R.', seats: 'human human' });
     await board.bots.advise();
-    const shown = board.effects.filter(({ type }) => type === 'show-hint').at(-1) as {
+    const shown = board.effects.filter(({ type }) => type === 'hint-changed').at(-1) as {
       readonly advice?: Partial<Reason>;
     };
     expect(shown.advice?.code).toMatch(/^hint\./);

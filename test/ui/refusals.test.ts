@@ -15,7 +15,7 @@ function refused(): StoreBoard {
 
 /** Whether the cell of a refused move is marked on the board: what is shown there last is a refusal. */
 const isMarked = ({ effects }: StoreBoard): boolean =>
-  effects.filter(({ type }) => type === 'show-refusal' || type === 'show-hint').at(-1)?.type ===
+  effects.filter(({ type }) => type === 'show-refusal' || type === 'clear-refusal').at(-1)?.type ===
   'show-refusal';
 
 describe('a refused move', () => {

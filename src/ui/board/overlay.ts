@@ -67,9 +67,7 @@ export class Overlay {
     this.show('hint', cell);
   }
 
-  /** The game goes on: hints and refusals are past. */
   clearRefusal(): void {
-    this.showHint(undefined, undefined, []);
     this.show('refused', undefined);
   }
 

@@ -52,6 +52,16 @@ export interface Tally {
   readonly isMet: boolean;
 }
 
+/** A hint, or the mark that a lesson puts on the right move. */
+export interface ShownAdvice {
+  /** Empty where a lesson says it in its own way. */
+  readonly sentence: string;
+  /** The move that is advised, if one is. */
+  readonly text: string | undefined;
+  /** Cells that the reason speaks of, as the bot names them. */
+  readonly lit: readonly string[];
+}
+
 /** The facts of a board. Everything else follows from them. */
 export interface BoardFacts {
   // The board's game. It never changes.
@@ -168,8 +178,8 @@ export interface BoardFacts {
 
   /** The act that the reader is asked about, and the button or field that led to it. */
   readonly asked: { readonly name: string; readonly opener: string } | undefined;
-  /** The hint on show; its move, if it has one. */
-  readonly advice: { readonly sentence: string; readonly text: string | undefined } | undefined;
+  /** The hint on show, in words and on the board. */
+  readonly advice: ShownAdvice | undefined;
   readonly notice: Notice | undefined;
   /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
   readonly recount:

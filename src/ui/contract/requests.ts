@@ -191,9 +191,11 @@ export type WorldEffect =
   | { readonly type: 'close-menu' }
   /** The game has just come to its end, here and now. */
   | { readonly type: 'ended' }
-  /** Shows an advised move on the board, or none any more; then a refusal's cross goes too. */
-  | { readonly type: 'show-hint'; readonly text?: string | undefined; readonly advice?: AdviceText }
+  /** Another move is advised, or none any more, for the game's own components: the board itself shows the state. */
+  | { readonly type: 'hint-changed'; readonly text?: string | undefined; readonly advice?: AdviceText }
+  /** A cross on the board, which goes by itself. */
   | { readonly type: 'show-refusal'; readonly refusal: Refusal }
+  | { readonly type: 'clear-refusal' }
   | { readonly type: 'light'; readonly light?: Spotlight | undefined }
   /** The reader has picked something up or put it down. */
   | { readonly type: 'say-picked' }

@@ -2,7 +2,6 @@
 /* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] --
    It joins picture, grid, overlay and gestures; what each does is its own file. */
 import { isServer } from 'lit';
-import type { AdviceText } from '../../core/bots/bots.js';
 import { markCells } from '../../core/words/cell-names.js';
 import type { Chart } from '../../core/chart/chart.js';
 import { within, type Refusal } from '../../core/basics/result.js';
@@ -13,6 +12,7 @@ import { Overlay } from '../board/overlay.js';
 import { bareMarkup } from '../board/picture.js';
 import { PointerGestures, type Pointed } from '../board/pointer-gestures.js';
 import type { AnyAdapter, Spotlight } from '../contract/adapter.js';
+import type { ShownAdvice } from '../contract/board-state.js';
 import type { BoxContent } from '../contract/controller.js';
 import { leaveView, onceInView } from '../dom/when-visible.js';
 import { isTurn, lookOf, shownOf } from '../game/select.js';
@@ -38,6 +38,8 @@ export class BoardView {
   /** The chart that all below belongs to. */
   #chart: Chart | undefined;
   #markup = '';
+  /** The hint that the overlay shows. */
+  #advice: ShownAdvice | undefined;
   #box: HTMLElement | undefined;
   readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
   #grid: Grid | undefined;
@@ -171,14 +173,17 @@ export class BoardView {
     if (cell !== undefined && this.#box) this.#overlay.refuse(cell);
   }
 
-  /** Shows an advised move, or none any more; then a refusal's cross goes too. */
-  showHint(text: string | undefined, advice?: AdviceText): void {
-    if (text === undefined) this.#overlay.clearRefusal();
-    else if (this.#box) this.#drawHint(text, advice?.lit ?? []);
+  clearRefusal(): void {
+    this.#overlay.clearRefusal();
   }
 
-  /** Cells that a bot names are the game's own, but a page may bring the bot. */
-  #drawHint(text: string, lit: readonly string[]): void {
+  /** The move of the hint on show. Cells that a bot names are the game's own, but a page may bring the bot. */
+  #showHint(): void {
+    const { advice } = this.#board.state;
+    if (advice === this.#advice) return;
+    this.#advice = advice;
+    const { text, lit = [] } = advice ?? {};
+    if (text === undefined) return this.#overlay.showHint(undefined, undefined, []);
     const { cellOf, fromOf } = this.#adapter.board;
     const known = lit.filter((name) => this.#chart?.find(name) !== undefined);
     this.#overlay.showHint(cellOf?.(this.#view, text), fromOf?.(this.#view, text), known);
@@ -303,7 +308,7 @@ export class BoardView {
 
   #forgetDrawing(): void {
     this.#board.dispatch({ type: 'put-down' });
-    this.#over = undefined;
+    this.#over = this.#advice = undefined;
     this.#overlay.forget();
     this.#grid?.svg.remove();
     this.#grid = undefined;
@@ -327,6 +332,7 @@ export class BoardView {
       this.#board.parts.show(picture, view);
       const isPiece = (cell: string): boolean => this.#adapter.board.isPiece?.(view, cell) ?? true;
       this.#overlay.draw(picture, this.#last.to, this.#picked, isPiece);
+      this.#showHint();
       this.#showHover(view);
       this.#nameCells();
       this.#nameGrid();

@@ -19,7 +19,7 @@ export interface Doers {
   readonly page: Pick<PageEffects, 'bring' | 'loadWords' | 'loadFaults' | 'remember'>;
   readonly timers: Pick<Timers, 'later' | 'callOff'>;
   readonly speech: Pick<Speech, 'say' | 'silence' | 'fail' | 'advise'>;
-  readonly view: Pick<BoardView, 'showHint' | 'showRefusal' | 'light' | 'forgetNamed'>;
+  readonly view: Pick<BoardView, 'showRefusal' | 'clearRefusal' | 'light' | 'forgetNamed'>;
   readonly row: Pick<ControlRow, 'follow'>;
   readonly menu: Pick<Menu, 'close'>;
   readonly lessons: Pick<Lessons, 'open'>;
@@ -43,14 +43,12 @@ export function effectTable(board: Board, doers: Doers): EffectTable {
       view.forgetNamed();
       board.parts.forgetReader?.();
     },
+    'hint-changed': ({ text, advice }) => board.parts.hints?.show(text, advice),
     ended: () => endGame(board, ending),
 
     // What is shown.
-    'show-hint': ({ text, advice }) => {
-      view.showHint(text, advice);
-      board.parts.hints?.show(text, advice);
-    },
     'show-refusal': ({ refusal }) => view.showRefusal(refusal),
+    'clear-refusal': () => view.clearRefusal(),
     light: ({ light }) => view.light(light),
     'forget-named': () => view.forgetNamed(),
     'close-menu': () => menu.close(),

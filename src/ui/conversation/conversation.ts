@@ -107,7 +107,7 @@ export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | un
 
 function toldAdvice(board: Board): Told | undefined {
   const { advice, words } = board.state;
-  if (!advice) return undefined;
+  if (!advice || advice.sentence === '') return undefined;
   const { sentence, text } = advice;
   const leave = (): void => void board.dispatch({ type: 'drop-hint' });
   const use = (): void => {

@@ -3,10 +3,16 @@ import type { Change } from './change.js';
 
 /** Takes the hint, the notice and the recount away. */
 export function dropHint(change: Change): void {
-  change.set({ advice: undefined });
   endNotice(change);
   endRecount(change);
-  change.do({ type: 'show-hint' });
+  markMove(change, undefined);
+}
+
+/** Marks a move on the board in place of any hint, or none any more. */
+export function markMove(change: Change, text: string | undefined): void {
+  change.set({ advice: text === undefined ? undefined : { sentence: '', text, lit: [] } });
+  if (text === undefined) change.do({ type: 'clear-refusal' });
+  change.do({ type: 'hint-changed', text });
 }
 
 /** Takes the notice at a button away. */

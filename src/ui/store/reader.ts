@@ -38,7 +38,7 @@ const NOTHING = refuse('session/not-ready');
  */
 export function feel(change: Change, input: Input): Result<number> {
   settle(change);
-  const isAdvised = change.state.advice !== undefined;
+  const hint = change.state.advice?.sentence ?? '';
   const { session, isReadonly, adapter, ui, reader, viewer } = change.state;
   if (!session) return NOTHING;
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
@@ -53,7 +53,7 @@ export function feel(change: Change, input: Input): Result<number> {
   if (refusal) refuseReader(change, refusal);
   else if (move !== undefined) mean(change, move, by);
   else if (isNew && /^(tap|act|type|cancel)$/.test(input.type)) change.do({ type: 'say-picked' });
-  const isDropped = isAdvised && input.type === 'cancel';
+  const isDropped = hint !== '' && input.type === 'cancel';
   return isNew || isDropped || move !== undefined ? accept(session.ply) : NOTHING;
 }
 
@@ -195,9 +195,9 @@ export function advise(change: Change, advice: AdviceText): void {
   // Name the move where its outcome has no sentence or could give away something hidden.
   const key = code === 'said.hint' && !told ? 'said.hint-move' : code;
   const sentence = change.state.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
-  change.set({ refused: undefined, advice: { sentence, text } });
+  change.set({ refused: undefined, advice: { sentence, text, lit: advice.lit ?? [] } });
   say(change, sentence);
-  change.do({ type: 'show-hint' }, { type: 'show-hint', text, advice });
+  change.do({ type: 'clear-refusal' }, { type: 'hint-changed', text, advice });
   if (text === undefined) return;
   countHint(change, text);
   keep(change);

@@ -7,7 +7,7 @@ import { Change, takeWords } from './change.js';
 import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
 import { decideAgain, drawSeed } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
-import { dropHint, endNotice, endRound, endRecount } from './passing.js';
+import { dropHint, endNotice, endRecount, endRound, markMove } from './passing.js';
 import {
   advise,
   beginAgain,
@@ -128,7 +128,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'advise':
       return advise(change, request.advice);
     case 'mark-move':
-      return change.do({ type: 'show-hint', text: request.text });
+      return markMove(change, request.text);
     case 'missing':
       return miss(change, request.part, request.at);
     case 'fault':
