@@ -7,23 +7,25 @@ import { dress, wearAgain } from '../dom/adopted-styles.js';
 import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { isPictured } from '../first-picture/first-picture.js';
 
+/**
+ * What is to be seen of an element:
+ *
+ * - `server-taken`: a server's rendering, which this Lit takes over with its first update.
+ * - `server`: a server's rendering that nobody hydrates. It stands until the game is there to be drawn over it.
+ * - `picture`: the first picture. It stands until the game is there, or cannot be had.
+ * - `children`: the page's own children, until the first update.
+ * - `board`: the game's board, drawn over the first picture; the panel, whose room is kept, comes with the next update.
+ *   So a frame comes between the two, in which the board already takes moves.
+ * - `drawn`: its own rendering.
+ */
+type Phase = 'server-taken' | 'server' | 'picture' | 'children' | 'board' | 'drawn';
+
 export abstract class HydratingElement extends LitElement {
-  /** Until the first update: a server's rendering stands here, and this Lit takes it over. */
-  protected isHydrating = !isServer && this.shadowRoot !== null && this.#hydrates;
+  #phase: Phase = !isServer && this.shadowRoot !== null && this.#hydrates ? 'server-taken' : 'children';
   /** Values that the server did not know, applied after hydration. */
   protected late: Map<string, unknown> | undefined;
-  /**
-   * A server's rendering that nobody hydrates stands until the game is there to be drawn over it, and so does the first
-   * picture, unless the game cannot be had; else the page's own children, until the first rendering.
-   */
+  /** The nodes that stand in the place of the element's own. */
   #standing: readonly ChildNode[] = [];
-  #isServers = false;
-  #isPictured = false;
-  /**
-   * The game is drawn over its first picture in two tasks, so that a frame comes between: first the board, which then
-   * takes moves, and next the panel, whose room is kept.
-   */
-  protected isPanelDue = false;
   /** Until the controller is there, or cannot be had. */
   protected abstract loading: Promise<void> | undefined;
   protected abstract get hasController(): boolean;
@@ -53,10 +55,9 @@ export abstract class HydratingElement extends LitElement {
   /** Keeps what is in the place of the element until it can be drawn. */
   protected standIn(root: ShadowRoot): void {
     if (isServer || this.isHydrating) return;
-    this.#isPictured = isPictured(root);
-    this.#isServers = !this.#isPictured && root.firstChild !== null;
-    if (this.#isPictured) wearAgain(root);
-    else if (!this.#isServers) root.append(document.createElement('slot'));
+    this.#phase = isPictured(root) ? 'picture' : root.firstChild === null ? 'children' : 'server';
+    if (this.#phase === 'picture') wearAgain(root);
+    if (this.#phase === 'children') root.append(document.createElement('slot'));
     this.#keep(root);
   }
 
@@ -66,14 +67,25 @@ export abstract class HydratingElement extends LitElement {
     this.renderOptions.renderBefore = null;
   }
 
+  /** Until the first update, where this Lit takes over a server's rendering. */
+  protected get isHydrating(): boolean {
+    return this.#phase === 'server-taken';
+  }
+
   /** Whether its first picture still stands. */
   protected get isPictured(): boolean {
-    return this.#isPictured && !this.hasController && !this.isMissing;
+    return this.#phase === 'picture' && !this.hasController && !this.isMissing;
   }
 
   /** Whether a server's rendering or the first picture still stands in the place of the board. */
   protected get isStoodFor(): boolean {
-    return this.isPictured || (this.#isServers && !this.hasController);
+    const isServers = this.#phase === 'server' || this.#phase === 'server-taken';
+    return this.isPictured || (isServers && !this.hasController);
+  }
+
+  /** Whether the board is drawn and its panel is still to come. */
+  protected get isPanelDue(): boolean {
+    return this.#phase === 'board';
   }
 
   /** Hydration waits for the controller: what it draws first must be what the server drew. */
@@ -87,16 +99,11 @@ export abstract class HydratingElement extends LitElement {
   }
 
   protected override update(changed: PropertyValues): void {
-    this.isPanelDue = this.#isPictured && this.hasController;
-    if (!this.isStoodFor) {
-      for (const node of this.#standing) node.remove();
-      this.#standing = [];
-      this.#isPictured = false;
+    if (!this.isHydrating) {
+      if (!this.isStoodFor) this.#takePlace();
+      return super.update(changed);
     }
-    if (!this.isHydrating) return super.update(changed);
     const root = this.renderRoot as ShadowRoot;
-    // The game could not be had: the server's rendering stands until it can, as where nobody hydrates it.
-    this.#isServers = !this.hasController;
     try {
       super.update(changed);
     } catch {
@@ -109,6 +116,13 @@ export abstract class HydratingElement extends LitElement {
     }
   }
 
+  /** Its own rendering comes in the place of what stood there. */
+  #takePlace(): void {
+    for (const node of this.#standing) node.remove();
+    this.#standing = [];
+    this.#phase = this.#phase === 'picture' && this.hasController ? 'board' : 'drawn';
+  }
+
   protected override async getUpdateComplete(): Promise<boolean> {
     const isDone = await super.getUpdateComplete();
     return this.isPanelDue ? super.getUpdateComplete() : isDone;
@@ -118,7 +132,8 @@ export abstract class HydratingElement extends LitElement {
     if (this.isPanelDue) this.requestUpdate();
     if (!this.isHydrating) return;
     const late = this.late ?? [];
-    this.isHydrating = false;
+    // Where the game could not be had, the server's rendering stands until it can, as where nobody hydrates it.
+    this.#phase = this.hasController ? 'drawn' : 'server';
     this.late = undefined;
     this.hydrated(late);
     this.requestUpdate();
