@@ -18,7 +18,7 @@ export function comeGuided(): NonNullable<ReturnType<typeof guided.now>> {
 
 export class Lessons {
   readonly #board: Board;
-  readonly #owner: Owner;
+  readonly #owner: Pick<Owner, 'make' | 'leave'>;
   /** The page's own lesson. */
   #text: string | undefined;
   #opener: LessonOpener | undefined;
@@ -26,7 +26,7 @@ export class Lessons {
   /** The attribute that opens a lesson has been heard. */
   #isAnswered = false;
 
-  constructor(board: Board, owner: Owner) {
+  constructor(board: Board, owner: Pick<Owner, 'make' | 'leave'>) {
     this.#board = board;
     this.#owner = owner;
   }
@@ -43,7 +43,7 @@ export class Lessons {
     dispatch({ type: 'mend', source: 'lesson' });
     const isThere = state.adapter.load?.lesson !== undefined || text !== undefined;
     dispatch({ type: 'lesson', isThere, wasOpen: state.lesson.wasOpen });
-    if (text === undefined) this.#opener?.give(text);
+    if (text === undefined) this.#opener?.followText();
     else this.#bring().catch(() => {});
   }
 
@@ -52,8 +52,8 @@ export class Lessons {
     // Both are on their way at once.
     if (this.#text === undefined) state.adapter.load?.lesson?.(viewOf(state)).catch(() => {});
     const loaded = await guided.load();
-    this.#opener ??= new loaded.LessonOpener(this.#board, this.#owner);
-    this.#opener.give(this.#text);
+    this.#opener ??= new loaded.LessonOpener(this.#board, { ...this.#owner, text: () => this.#text });
+    this.#opener.followText();
     return this.#opener;
   }
 
@@ -91,7 +91,7 @@ export class Lessons {
 
   /** The page may change how its board looks and speaks while a lesson is open. */
   follow(): void {
-    this.#opener?.follow();
+    this.#opener?.followSettings();
   }
 
   async idle(): Promise<void> {

@@ -20,6 +20,8 @@ type OwnLesson = BuiltInLesson & { readonly isOwn?: boolean };
 
 /** The board that has the lesson. */
 export interface Owner {
+  /** The page's own lesson, if it has one. */
+  text(): string | undefined;
   make(shell: Shell): LessonBoard;
   /** The lesson has been left; `told`: what is said about that. */
   leave(told: string): void;
@@ -28,9 +30,8 @@ export interface Owner {
 export class LessonOpener {
   readonly #board: Board;
   readonly #owner: Owner;
-  /** The page's own lesson: the text, and when it has been read. */
-  #text: string | undefined;
-  #own: Promise<BuiltInLesson | undefined> | undefined;
+  /** The page's own lesson as it was read last, and the text that it was read from. */
+  #own: { readonly text: string; readonly lesson: Promise<BuiltInLesson | undefined> } | undefined;
   /** The lesson that is open, and the page's text that it came from. */
   #open:
     | { readonly board: LessonBoard; readonly player: LessonPlayer; readonly text: string | undefined }
@@ -47,11 +48,13 @@ export class LessonOpener {
     return this.#open?.board;
   }
 
-  /** A text that cannot be used leaves the built-in lesson, and the page is told why. */
-  give(text: string | undefined): void {
-    if (text === this.#text) return;
-    this.#text = text;
-    this.#own = undefined;
+  get #text(): string | undefined {
+    return this.#owner.text();
+  }
+
+  /** The page has another text. One that cannot be used leaves the built-in lesson, and the page is told why. */
+  followText(): void {
+    if (this.#own?.text !== this.#text) this.#own = undefined;
     this.#readOwn().catch(() => {});
   }
 
@@ -59,9 +62,10 @@ export class LessonOpener {
   async #readOwn(): Promise<BuiltInLesson | undefined> {
     const text = this.#text;
     if (text === undefined) return undefined;
-    const own = (this.#own ??= this.#read(text));
+    if (this.#own?.text !== text) this.#own = { text, lesson: this.#read(text) };
+    const own = this.#own;
     try {
-      return await own;
+      return await own.lesson;
     } catch (error) {
       if (own === this.#own) this.#own = undefined;
       throw error;
@@ -126,7 +130,7 @@ export class LessonOpener {
     player.stage = board;
     this.#open = { board, player, text: this.#text };
     this.#shared.clear();
-    this.follow();
+    this.followSettings();
     player.prepare();
     board.connected();
     board.settle();
@@ -134,7 +138,7 @@ export class LessonOpener {
   }
 
   /** The page may change how its board looks and speaks while a lesson is open. */
-  follow(): void {
+  followSettings(): void {
     const { board } = this.#open ?? {};
     const { settings: page } = this.#board.state;
     for (const name of board ? SHARED.filter((one) => one in page.table) : []) {
