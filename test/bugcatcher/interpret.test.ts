@@ -76,7 +76,7 @@ describe('a program', () => {
   it('is left as it is where the way to a place takes more than the energy, and it is said how far that is', () => {
     const { ui, moves } = feel([tap('D3-BR'), tap('F5')]);
     expect([ui.program, moves]).toEqual(['DDR', []]);
-    expect(interpret(ui, tap('F5'), VIEW).refusal).toEqual({
+    expect(interpret(VIEW, tap('F5'), ui).refusal).toEqual({
       code: 'bugcatcher/far',
       rule: 'B5',
       facts: { cell: 'F5', steps: 5, left: 4 },
