@@ -49,7 +49,7 @@ const TOLD: Readonly<Record<string, number>> = {
   star: 123,
   rotation: 31,
   'space-crack': 67,
-  constellation: 91,
+  constellation: 96,
   bugcatcher: 76,
 };
 

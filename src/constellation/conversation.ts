@@ -1,9 +1,10 @@
 /** Sentences beside the board: who may move, what to do now, the goal. */
+import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';
 import { isHq, signOf } from './networks.js';
-import { PASSED } from './rounds.js';
+import { movesLeft, PASSED } from './rounds.js';
 import { hqTurn, rules } from './rules.js';
 import { rolesOf } from './score.js';
 import { hqsEach } from './soundness.js';
@@ -49,7 +50,7 @@ function whichHq({ hqs, options }: State, team: Seat): 'first' | 'second' | 'onl
   return hqs[team]?.length === 0 ? 'first' : 'second';
 }
 
-/** The moves that are open to a team, as a sentence. */
+/** The moves that are open to a team, as a sentence; steals are told from the second round on. */
 function canDo(state: State, team: Seat): string {
   const has = (type: Move['type']): boolean => {
     for (const move of rules.moves(state, team)) if (move.type === type) return true;
@@ -57,8 +58,8 @@ function canDo(state: State, team: Seat): string {
   };
   const isNear = state.options.claimNeedsAdjacency && state.owners.includes(signOf(team));
   const claims = isNear ? 'near' : '';
-  if (!has('steal')) return claims || 'claim';
   if (!has('claim')) return 'steal';
+  if (state.round < 2 || !has('steal')) return claims || 'claim';
   return claims ? 'either' : 'both';
 }
 
@@ -69,14 +70,31 @@ export function describeToDo(state: State, words: Words, { team, name, isAlone }
   if (!isAlone && able.length > 1)
     return words.say('todo.any', { all: able.length === state.options.teams ? 'yes' : 'no' });
   const can = canDo(state, team);
-  return name === undefined ? words.say('todo.can', { can }) : words.say('todo.can.member', { can, name });
+  return name === undefined
+    ? words.say('todo.can', { can, n: movesLeft(state, team) })
+    : words.say('todo.can.member', { can, name });
 }
 
-/** The question before a steal, as facts: how many stars, whose, and whether HQs are among them. */
-export function stealFacts(state: State, places: readonly number[], star: string, from: Seat) {
+/**
+ * What a newcomer is to know and the rules alone tell: in the HQ phase what HQs are for, in the first round that nobody
+ * waits for turns. Empty where there is nothing, or once the reader has claimed a star.
+ */
+export function describeFirst(state: State, team: Seat, { say }: Words): string {
+  const { options, phase, round, left, hqs } = state;
+  if (phase === 'hq') return hqsEach(options) > 1 && hqs[team]?.length === 1 ? say('about.hq-short') : '';
+  const n = options.movesPerRound;
+  const isFirst = phase === 'play' && round === 1 && left.every((own) => own.length === 1);
+  if (!isFirst || movesLeft(state, team) < n) return '';
+  const [other = team, ...others] = indices(left.length).filter((one) => one !== team);
+  const isDone = others.length === 0 && other !== team && movesLeft(state, other) === 0;
+  return say('news.any-order', { n, done: isDone ? 'yes' : 'no', team: seatFact(other) });
+}
+
+/** The question before a steal, as facts: how many stars, whose, whether HQs are among them, and how many steals are left. */
+export function stealFacts(state: State, places: readonly number[], star: string, from: Seat, left: number) {
   const hqs = places.filter((place) => isHq(state, place)).length;
   const hq = hqs === 0 ? 'no' : places.length === 1 ? 'only' : 'among';
-  return { stars: places.length, star, from: seatFact(from), hq };
+  return { stars: places.length, star, from: seatFact(from), hq, left };
 }
 
 /** C14 to C16: what the reader plays for. `seats`: the teams at this screen. */

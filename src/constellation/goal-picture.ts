@@ -13,12 +13,11 @@ const CHAIN: readonly Point[] = [
   [3.45, 0.58],
 ];
 
-/** HQs at both ends, a wormhole among the stars; two black holes where only what they destroy scores. */
+/** HQs at both ends; two black holes where only what they destroy scores. */
 function kindsOf({ options }: State): readonly (Kind | 'hq')[] {
   if (options.mode === 'blackhole') return ['blackhole', 'star', 'star', 'blackhole'];
   const end = hqsEach(options) > 0 ? 'hq' : 'star';
-  const isByWormholes = options.mode === 'classic' && options.wormholesToWin > 0;
-  return [end, isByWormholes ? 'wormhole' : 'star', 'star', hqsEach(options) > 1 ? end : 'star'];
+  return [end, 'star', 'star', hqsEach(options) > 1 ? end : 'star'];
 }
 
 export function goalPicture(state: State): string {
@@ -28,8 +27,14 @@ export function goalPicture(state: State): string {
     const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
     return `<g class="star ${kind} seat-0">${body}</g>`;
   });
+  const lane = line(CHAIN);
+  // Two connected HQs are joined by a double line, as on the map.
+  const hqLine =
+    hqsEach(state.options) > 1 && state.options.mode !== 'blackhole'
+      ? `<path class="hq-line seat-0" d="${lane}"/><path class="core" d="${lane}"/>`
+      : '';
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 4 2">' +
-    `<path class="link seat-0" d="${line(CHAIN)}"/>${stars.join('')}</svg>`
+    `<path class="link seat-0" d="${line(CHAIN)}"/>${hqLine}${stars.join('')}</svg>`
   );
 }

@@ -5,9 +5,9 @@
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
+import { movesLeft } from './rounds.js';
 import { moveOn, hqTurn, rules } from './rules.js';
 import type { Move, State } from './state.js';
-import { fold } from '../core/basics/indices.js';
 
 /** A member of a team; both count from 0. */
 export interface Mover {
@@ -25,11 +25,6 @@ export interface Ui {
 export const IDLE: Ui = {};
 
 type Meaning = Meant<Ui, Move>;
-
-/** Moves that a team still has in this round. */
-function movesLeft({ left }: State, team: Seat): number {
-  return fold(left[team] ?? [], 0, (sum, moves) => sum + Math.max(0, moves));
-}
 
 /**
  * The mover of a click, of the teams at this screen: the reader's choice; else the team with most moves left,

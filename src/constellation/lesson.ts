@@ -1,5 +1,5 @@
 /**
- * The lesson of Constellation: eight positions on one small map, and what is answered to every move that a reader can
+ * The lesson of Constellation: nine positions on one small map, and what is answered to every move that a reader can
  * make there.
  */
 import type { Lesson } from '../core/lesson/lesson.js';
@@ -17,6 +17,17 @@ export const lesson: Lesson = {
       name: 'hqs',
       position: `${MAP};phase=hq;round=1`,
       answers: [{ name: 'placed', ways: ['*a5', '*'], goesOn: true }],
+    },
+    {
+      name: 'any',
+      position: `${MAP};round=1;owners=2A4.AB.B4.;hqs=a1,a7/a10,a8;left=2/2;steals=0,0`,
+      answers: [
+        { name: 'passed', ways: ['-', '* -'] },
+        { name: 'one', ways: ['a11'], then: ['1:a12 1:a9'], goesOn: true },
+        { name: 'one', ways: ['a12'], then: ['1:a11 1:a9'], goesOn: true },
+        { name: 'one', ways: ['a3', '*'], then: ['1:a11 1:a12'], goesOn: true },
+        { name: 'both', ways: ['a3 a6', '* *'], goesOn: true },
+      ],
     },
     {
       name: 'connections',

@@ -1,5 +1,5 @@
 /** Rounds: shares of moves, what a round's end brings, and who has won (C6, C11 to C16). */
-import { indices } from '../core/basics/indices.js';
+import { fold, indices } from '../core/basics/indices.js';
 import type { Outcome, Seat } from '../core/contract/rules.js';
 import { times } from '../core/basics/times.js';
 import { hqPoints, rolesOf, standing, totalsOf } from './score.js';
@@ -10,6 +10,11 @@ export const PASSED = -1;
 
 export function membersOf({ members }: Pick<Options, 'members'>, team: Seat): number {
   return members[members.length === 1 ? 0 : team] as number;
+}
+
+/** Moves that a team still has in this round. */
+export function movesLeft({ left }: Pick<State, 'left'>, team: Seat): number {
+  return fold(left[team] ?? [], 0, (sum, moves) => sum + Math.max(0, moves));
 }
 
 /** C6: a team's moves, split among its members. */

@@ -52,7 +52,7 @@ export const words: WordTable = {
     '{team, select, you {You lost the HQ at {star} and score no more HQ points.} other {{team} lost the HQ at {star} and scores no more HQ points.}}',
   'event.destroyed':
     '{team, select, you {Black holes destroyed your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes destroyed {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections were worth.
-  'event.passed': '{team, select, you {You passed.} other {{team} passed.}}',
+  'event.passed': '{team, select, you {You ended your round.} other {{team} ended the round.}}',
   'event.round':
     '{hq, select, yes {Round {round} is over. HQ points: {gained, list, row}. Totals: {totals, list, row}.} other {Round {round} is over: {totals, list, row}.}}', // {gained}: what each team got for its HQ line, the next sentence. {totals}: what each team has, the same. {hq}: yes, where the round brought such points; no.
   'event.total': '{team} {total}',
@@ -79,7 +79,7 @@ export const words: WordTable = {
   'turn.next.member': 'Next: {team}, {name}',
   'turn.open': '{teams, list, and} may move',
   'turn.wait':
-    '{how, select, passed {You have passed this round} stuck {No star is left for you this round} other {No moves left this round}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
+    '{how, select, passed {You have ended your round} stuck {No star is left for you this round} other {No moves left this round}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
   'turn.nobody': 'Nobody can move in this round',
 
   // The status line between two rounds, and in a pause. No full stop at the end.
@@ -89,15 +89,20 @@ export const words: WordTable = {
 
   // Below the status line: what the reader does now. {can}: both, where there are stars to claim and to steal; either and near, where only stars next to one’s own can be claimed; steal; claim.
   'todo.hq':
-    '{which, select, first {Choose a free plain star for your first HQ.} second {Choose a free plain star for your second HQ.} only {Choose a free plain star for your HQ.} other {Choose a free plain star for the next HQ.}}', // {which}: first or second; only, where a team has one; next, where several teams are at one screen.
+    '{which, select, first {Choose a plain star, a circle, for your first HQ.} second {Choose a plain star, a circle, for your second HQ.} only {Choose a plain star, a circle, for your HQ.} other {Choose a plain star, a circle, for the next HQ.}}', // {which}: first or second; only, where a team has one; next, where several teams are at one screen. Plain stars are drawn as circles.
   'todo.can':
-    '{can, select, both {Claim a free star, or steal one.} either {Claim a free star next to one of yours, or steal one.} near {Claim a free star next to one of yours.} steal {Steal a star from another team.} other {Claim a free star.}}',
+    '{can, select, both {Claim a free star, or steal one. {n, plural, one {You have # move left.} other {You have # moves left.}}} either {Claim a free star next to yours, or steal one. {n, plural, one {You have # move left.} other {You have # moves left.}}} near {Claim a free star next to one of yours. {n, plural, one {You have # move left.} other {You have # moves left.}}} steal {Steal a star from another team. {n, plural, one {You have # move left.} other {You have # moves left.}}} other {Claim any free star. {n, plural, one {You have # move left.} other {You have # moves left.}}}}', // {n}: how many moves the reader has left.
   'todo.can.member':
     '{can, select, both {{name} is next. Claim a free star, or steal one.} either {{name} is next. Claim next to your stars, or steal.} near {{name} is next. Claim a star next to yours.} steal {{name} is next. Steal a star from another team.} other {{name} is next. Claim a free star.}}', // The same for a member of the reader’s team.
   'todo.any':
     '{all, select, yes {Any team may move. Choose yours, then a star.} other {Choose a team with moves left, then a star.}}', // Several teams are at one screen. {all}: yes, where all have moves left.
   'todo.steal': 'Answer the question, or choose another star.', // While a steal is asked about.
   'todo.rest': 'Choose {button} when everybody is ready.', // {button}: what stands on the button, as Next round.
+
+  // In the line of what happened, in the reader's first round.
+  'about.hq-short': 'HQs are headquarters. Connect your two: they score in every round.', // While the reader places the second HQ.
+  'news.any-order':
+    '{n, plural, one {# move each, in any order.} other {# moves each, in any order.}} {done, select, yes {{team} has made all of them.} other {Nobody waits for turns.}}', // Until the reader's first claim. {n}: how many moves each team has in a round. {done}: yes, where {team}, the only other team, has none left; no.
 
   // The status line: how it ended. No full stop at the end. {n}: how many teams win. {wormholes}: how many wormholes the winner has in one network.
   'constellation/by-total':
@@ -144,7 +149,7 @@ export const words: WordTable = {
   // The score of a game that is over, told step by step while the board shows what is counted. {teams}: what each team has, as in the last of them.
   'walk.wormhole': 'Wormhole {n} of {of} is {star}.', // {of}: how many the winner has in one network.
   'walk.network': 'One network holds all of them.',
-  'walk.count': 'Points for connections: {teams, list, row}.',
+  'walk.count': 'Points for lines: {teams, list, row}.',
   'walk.distance': 'Points for their length: {teams, list, row}.',
   'walk.hq': 'Points for HQ lines: {teams, list, row}.',
   'walk.destroyed': 'Points for destroyed networks: {teams, list, row}.',
@@ -183,7 +188,7 @@ export const words: WordTable = {
     '{team, select, you {You would lose the HQ at {star}.} other {{team} would lose the HQ at {star}.}}',
   'would.destroyed':
     '{team, select, you {Black holes would destroy your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes would destroy {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections are worth.
-  'would.passed': '{team, select, you {You would pass.} other {{team} would pass.}}',
+  'would.passed': '{team, select, you {You would end your round.} other {{team} would end the round.}}',
   'would.round': 'This would end round {round}.',
   'would.over': 'This would end the game.',
   'would.network': '{star}: {network}.', // {network}: what is told of the network that the star would be in.
@@ -193,19 +198,19 @@ export const words: WordTable = {
 
   // A question about a star that the reader has chosen; two buttons answer it. {hq}: only, where the one star is an HQ; among, where one of several is; no.
   'ask.steal':
-    '{hq, select, only {Steal the HQ at {star} from {from}?} among {Steal {stars, plural, one {# star} other {# stars}} from {from}, an HQ among them?} other {Steal {stars, plural, one {# star} other {# stars}} from {from}?}}',
+    '{hq, select, only {Steal the HQ at {star} from {from}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} among {Steal {stars, plural, one {# star} other {# stars}} from {from}, an HQ among them? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} other {Steal {stars, plural, one {# star} other {# stars}} from {from}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}}}', // {left}: how many steals the team has.
   'ask.clear':
-    '{hq, select, only {Clear {from}’s HQ at {star}?} among {Clear {stars, plural, one {# star} other {# stars}} of {from}, an HQ among them?} other {Clear {stars, plural, one {# star} other {# stars}} of {from}?}}', // The stars become free.
+    '{hq, select, only {Clear {from}’s HQ at {star}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} among {Clear {stars, plural, one {# star} other {# stars}} of {from}, an HQ among them? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} other {Clear {stars, plural, one {# star} other {# stars}} of {from}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}}}', // The stars become free. {left}: how many steals the team has.
 
-  // Asked at the button Pass. {n}: how many moves are left.
+  // Asked at the button that ends one’s round. {n}: how many moves are left.
   'ask.pass':
-    '{team, select, you {Pass this round? You would give up {n, plural, one {# move} other {# moves}}.} other {Pass this round? {team} would give up {n, plural, one {# move} other {# moves}}.}}',
+    '{team, select, you {{n, plural, one {Give up # move of this round?} other {Give up # moves of this round?}}} other {{n, plural, one {Give up # move of {team} in this round?} other {Give up # moves of {team} in this round?}}}}',
 
   // Buttons. No full stop.
   'act.steal': 'Steal',
   'act.clear': 'Clear', // The stars become free.
   'act.cancel': 'Cancel',
-  'act.pass': 'Pass', // To give up one’s moves for the rest of the round.
+  'act.pass': 'End my round', // To give up one’s moves for the rest of the round.
   'act.pause': 'Pause',
   'act.go-on': 'Go on',
   'act.first-round': 'Start round 1',
@@ -213,37 +218,34 @@ export const words: WordTable = {
   'act.more-time': 'Add 1 minute',
 
   // The name of the scores' table, for screen readers.
-  'score.caption': 'Scores, with the multiplier above each column',
+  'score.caption': 'Scores',
 
   // Heads of columns in that table; short.
-  'score.weight': '×{n}', // The multiplier of a column. {n}: a number.
-  'score.count': 'Count', // How many connections.
-  'score.distance': 'Dist.', // Short for distance: how long the connections are, added up.
-  'score.hq': 'HQ', // What HQ lines have brought.
+  'score.count': 'Lines', // Points for lines whose two stars belong to one team.
+  'score.distance': 'Length', // Points for how long these lines are together.
+  'score.hq': 'HQ line', // Points that HQ lines have brought.
   'score.total': 'Total',
-  'score.steals': 'Steals', // How many are left.
   'score.wormholes': 'Worm\u00adholes', // How many in one network. The word can be parted where the soft hyphen is.
 
-  // Explains these heads, for whoever points at them. {weight}: the multiplier.
+  // Explains these heads, for whoever points at them or taps them. {weight}: how many points each is worth.
   'about.count':
-    'How many connections a team has now. Each is worth {weight, plural, one {# point} other {# points}}.',
-  'about.distance':
-    'How long a team’s connections are, added up. Each unit of length is worth {weight, plural, one {# point} other {# points}}.',
+    'Lines on the map whose two stars belong to one team, {weight, plural, one {# point} other {# points}} each. The rules call them connections.',
+  'about.distance': 'How long these lines are together, in points: {weight} for each unit.',
   'about.hq':
-    '{hqs, select, one {An HQ line is the longest chain of connections from a team’s HQ. Each connection in it scores at the end of every round.} other {An HQ line is the shortest chain of connections between a team’s two HQs. Each connection in it scores at the end of every round.}}', // {hqs}: one or two, as many as a team has.
+    '{hqs, select, one {What HQ lines have brought. A team’s HQ line is the longest way from its HQ: each line in it brings {weight, plural, one {# point} other {# points}} at the end of every round.} other {What HQ lines have brought. A team’s HQ line is the shortest way between its two HQs: each line in it brings {weight, plural, one {# point} other {# points}} at the end of every round.}}', // {hqs}: one or two, as many as a team has.
   'about.total':
-    '{mode, select, blackhole {What a team’s black holes have destroyed, in points.} containment {Count, distance and HQ points, each times its multiplier. The target is {target}.} resistance {Count, distance and HQ points, each times its multiplier. The target is {target}.} other {Count, distance and HQ points, each times its multiplier.}}', // {mode}: how the game is won. {target}: how many points a team must reach.
-  'about.steals': 'How many more stars a team can steal in this game.',
-  'about.wormholes': 'The most wormholes that a team has in one network.',
+    '{mode, select, blackhole {What a team’s black holes have destroyed, in points.} containment {All of these together. The target is {target}.} resistance {All of these together. The target is {target}.} other {All of these together.}}', // {mode}: how the game is won. {target}: how many points a team must reach.
+  'about.wormholes':
+    'The most wormholes that a team has in one network. {n, plural, one {# when a round ends wins.} other {# when a round ends win.}}',
 
   // Below the table: what the shapes on the map do, beside a picture of each; short. No full stop.
-  'legend.hq': 'HQ: its line scores',
-  'legend.cluster': 'guards its network',
-  'legend.wormhole': '{n, plural, one {# wins} other {# joined win}}', // {n}: how many wormholes in one network win.
-  'legend.blackhole': '{mode, select, blackhole {2: network scores} other {2: network lost}}', // {mode}: how the game is won.
+  'legend.hq': '{hqs, select, one {HQ: its line scores} other {HQ: connect your two}}', // {hqs}: one or two, as many as a team has.
+  'legend.cluster': 'cluster: no steals', // It guards its network.
+  'legend.wormhole': 'wormhole: {n} to win', // {n}: how many wormholes in one network win.
+  'legend.blackhole': '{mode, select, blackhole {black hole: 2 score} other {black hole: 2 destroy}}', // {mode}: how the game is won.
 
-  // The same for whoever points at it. {n}: how many wormholes win. {mode}: how the game is won.
-  'about.cluster': 'A cluster guards its network: nothing in it can be stolen.',
+  // The same for whoever points at it or taps it. {n}: how many wormholes win. {mode}: how the game is won.
+  'about.cluster': 'A cluster guards its network: nothing joined to it can be stolen.',
   'about.wormhole':
     '{n, plural, one {# wormhole} other {# wormholes in one network}} of a team, when a round ends, win the game.',
   'about.blackhole':
@@ -253,29 +255,31 @@ export const words: WordTable = {
   'score.more': 'More',
   'score.less': 'Less',
 
+  // A figure in that table: of how many wormholes that win a team has {n} in one network.
+  'score.wormholes-of': '{n} of {of}',
+
   // A figure in that table, beside the HQ points: what the HQ line would bring if the round ended now.
   'score.hq-now': '{n, number, sign}',
   'score.hq-about': '≈{n}', // Where nobody knows exactly.
 
   // A figure in that table, for screen readers. {n}: the figure.
-  'score.name.count': '{team}: count {n}',
-  'score.name.distance': '{team}: distance {n}',
+  'score.name.count': '{team}: {n, plural, one {# point} other {# points}} for lines',
+  'score.name.distance': '{team}: {n, plural, one {# point} other {# points}} for length',
   'score.name.hq': '{team}: {n, plural, one {# HQ point} other {# HQ points}}',
   'score.name.hq.now': '{team}: HQ points {n}{now, number, sign} if the round ended now', // {now}: how many more. The figures stand as they are seen.
   'score.name.hq.about': '{team}: HQ points {n}≈{now} if the round ended now', // {now}: about how many more.
   'score.name.total': '{team}: total {n}',
-  'score.name.steals': '{team}: {n, plural, one {# steal left} other {# steals left}}',
   'score.name.wormholes': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network',
 
-  // Below that table, in the place of those pictures: what the figure that one points at means. {count}: how many connections. {hq}: HQ points.
+  // In the line of what happened: what the figure means that one points at. {count}: how many lines. {distance}: points for their length. {hq}: HQ points.
   'score.team':
-    '{team, select, you {You have {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.} other {{team} has {count, plural, one {# connection} other {# connections}}, distance {distance}, {hq, plural, one {# HQ point} other {# HQ points}} and a total of {total}.}}',
+    '{team, select, you {You have {count, plural, one {# line} other {# lines}}, {distance, plural, one {# point} other {# points}} for length, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.} other {{team} has {count, plural, one {# line} other {# lines}}, {distance, plural, one {# point} other {# points}} for length, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.}}',
   'score.may-steal':
     '{team, select, you {You have {n, plural, one {# steal} other {# steals}} left.} other {{team} has {n, plural, one {# steal} other {# steals}} left.}}',
   'score.now':
-    '{team, select, you {Your HQ line has {n, plural, one {# connection} other {# connections}} now.} other {{team}’s HQ line has {n, plural, one {# connection} other {# connections}} now.}}',
+    '{team, select, you {Your HQ line has {n, plural, one {# line} other {# lines}} now.} other {{team}’s HQ line has {n, plural, one {# line} other {# lines}} now.}}',
   'score.about':
-    '{team, select, you {Your HQ line has about {n, plural, one {# connection} other {# connections}} now.} other {{team}’s HQ line has about {n, plural, one {# connection} other {# connections}} now.}}',
+    '{team, select, you {Your HQ line has about {n, plural, one {# line} other {# lines}} now.} other {{team}’s HQ line has about {n, plural, one {# line} other {# lines}} now.}}',
   'score.joined':
     '{team, select, you {You have {n, plural, one {# wormhole} other {# wormholes}} in one network. You need {of} to win.} other {{team} has {n, plural, one {# wormhole} other {# wormholes}} in one network. A team needs {of} to win.}}', // {of}: how many win.
 
@@ -286,13 +290,14 @@ export const words: WordTable = {
   'moves.label': 'Who moves', // The heading, for screen readers.
   'moves.member': '{team}, {name}', // A member of a team.
   'moves.left': '{who}: {n} of {of} moves left',
+  'moves.short': '{n, plural, one {# move left} other {# moves left}}', // Beside the dots, one for each move.
   'moves.count': '{n}/{of}', // The same in figures, where there are too many for dots.
-  'moves.passed': '{who} has passed',
+  'moves.passed': '{who} has ended the round',
 
   // Below the table: what the reader plays for.
-  'goal.total': 'Score the highest total after {rounds, plural, one {# round} other {# rounds}}.',
+  'goal.total': 'Score the most points in {rounds, plural, one {# round} other {# rounds}}.',
   'goal.classic':
-    'Score the highest total, or connect {of, plural, one {# wormhole} other {# wormholes}} in one network.', // {of}: how many win.
+    'Score the most points, or have {of, plural, one {# wormhole} other {# wormholes}} in one network when a round ends.', // {of}: how many win.
   'goal.containment':
     '{side, select, bot {One bot team must reach {target, plural, one {# point} other {# points}} before every human team has.} other {Every human team must reach {target, plural, one {# point} other {# points}} before any bot team does.}}', // {side}: the reader’s side, human or bot, or nothing.
   'goal.resistance':
@@ -341,8 +346,8 @@ export const words: WordTable = {
   'constellation/no-moves':
     '{members, select, 1 {{team, select, you {You have no moves left this round.} other {{team} has no moves left this round.}}} other {Member {member} of {team} has no moves left this round.}}',
   'constellation/passed':
-    '{members, select, 1 {{team, select, you {You have passed this round.} other {{team} has passed this round.}}} other {Member {member} of {team} has passed this round.}}',
-  'constellation/stuck': 'No star can be claimed or stolen this round, so there is nothing to pass.',
+    '{members, select, 1 {{team, select, you {You have ended your round. Wait for the others.} other {{team} has ended the round.}}} other {Member {member} of {team} has ended the round.}}',
+  'constellation/stuck': 'No star can be claimed or stolen this round, so there is nothing to end.',
   'constellation/no-star': 'There is no star {star} on this map.',
   'constellation/gone': 'Black holes destroyed {star}. It is no longer on the map.',
   'constellation/already-yours':

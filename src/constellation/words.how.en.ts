@@ -46,6 +46,6 @@ export const howWords: WordTable = {
   'how.stealDepth':
     'A steal also reaches stars up to {stealDepth, plural, one {# connection} other {# connections}} away in the other team’s network.',
   'how.stealEffect': 'Stars that are stolen become free.',
-  'how.multipliers': 'The figures above the columns multiply what stands below them.',
+  'how.multipliers': 'Points count in another way than usual: the heads of the columns say how.',
   'how.claimNeedsAdjacency': 'You can claim only stars that a line joins to one of yours.',
 };

@@ -13,13 +13,24 @@ export const words: WordTable = {
     'Every team first places two headquarters, HQs for short. Put your first one on a plain star, a circle.',
   'lesson.hqs.placed': 'Your first HQ. Orion now places two, and you place your second one last.',
 
+  // Both teams have two moves left in the round, and move in any order.
+  'lesson.any.title': 'Nobody waits',
+  'lesson.any.say':
+    'After the HQs there are no turns: everybody moves at any time. The dots count moves. You have two left, and so has Orion: claim a star.',
+  'lesson.any.one': 'Orion has made both of its moves while you have one left. Claim another star.',
+  'lesson.any.both':
+    'No moves are left, so the round ends. HQ lines score, and everybody has six moves again.',
+  'lesson.any.passed': 'You gave up your moves for this round. Claim a star instead.',
+
   // The reader’s HQs are at a1 and a7, far apart.
   'lesson.connections.title': 'Connections',
   'lesson.connections.say':
-    'Claim a free star. A line whose two stars are yours is a connection, worth 1 point and a little more for its length.',
-  'lesson.connections.long': 'A connection: 1 point, and 1.1 for its length. Your total is 2.1.',
-  'lesson.connections.usual': 'A connection: 1 point, and 1 for its length. Your total is 2.',
-  'lesson.connections.short': 'A connection: 1 point, and 0.9 for its length. Your total is 1.9.',
+    'Claim a free star. A line whose two stars are yours is worth 1 point, and a little more for its length.',
+  'lesson.connections.long':
+    'A line, called a connection: 1 point, and 1.1 for its length. Your total is 2.1.',
+  'lesson.connections.usual': 'A line, called a connection: 1 point, and 1 for its length. Your total is 2.',
+  'lesson.connections.short':
+    'A line, called a connection: 1 point, and 0.9 for its length. Your total is 1.9.',
   'lesson.connections.passed': 'You gave up your moves for this round. Claim a star instead.',
   'lesson.connections.lone':
     'That star is yours, but no line joins it to another star of yours. It brings no points yet.',
@@ -27,9 +38,9 @@ export const words: WordTable = {
   // The reader has one more move in this round, and stars at a1, a2 and a7.
   'lesson.line.title': 'The HQ line',
   'lesson.line.say':
-    'At the end of every round, the shortest line between your two HQs scores 1 point per connection. Connect them with your last move.',
+    'At the end of every round, the shortest way between your two HQs scores 1 point for each line in it. Connect them with your last move.',
   'lesson.line.joined':
-    'Your HQ line has three connections: 3 points now, and again in every round while they stay connected.',
+    'Three lines between your HQs: 3 points now, and again in every round while they stay connected.',
   'lesson.line.connected': 'A connection, but your HQs are still apart. The round ends without HQ points.',
   'lesson.line.apart': 'Your HQs are still apart. Look for a star between a2 and a7.',
 
@@ -54,7 +65,7 @@ export const words: WordTable = {
   // The stars a9 and a14 are black holes; a9 is the reader’s.
   'lesson.holes.title': 'Black holes',
   'lesson.holes.say':
-    'Two black holes in one network destroy it. You hold the one at a9: connect your two HQs, and stay away from a14.',
+    'Two black holes in one network, that is joined to each other, destroy it. You hold the one at a9: connect your two HQs, and stay away from a14.',
   'lesson.holes.joined': 'Your HQs are connected: 3 HQ points, and a total of 15.3.',
   'lesson.holes.destroyed':
     'Two black holes in one network: five of your stars are lost, your HQ at a1 among them.',
@@ -63,8 +74,8 @@ export const words: WordTable = {
   // The stars a4, a11 and a13 are wormholes, and the reader’s.
   'lesson.wormholes.title': 'Wormholes',
   'lesson.wormholes.say':
-    'If three wormholes are in one of your networks when a round ends, you win at once. Connect the one at a11 to your other two.',
-  'lesson.wormholes.won': 'Three wormholes in one network: you win.',
+    'If three wormholes are joined in one of your networks when a round ends, you win. Connect the one at a11 to your other two.',
+  'lesson.wormholes.won': 'Three wormholes joined, and the round ends: you win.',
   'lesson.wormholes.below': 'That connects a11 to a14 only. You need a star between a11 and a8.',
   'lesson.wormholes.two':
     'Only two of your wormholes are in one network. You need a star between a11 and a8.',

@@ -93,8 +93,8 @@ describe('a steal', () => {
     const board = tap(start({ position }), 'd');
     expect([board.told?.kind, board.tells, board.said.at(-1)]).toEqual([
       'ask',
-      'Steal 3 stars from Orion?',
-      'Steal 3 stars from Orion?',
+      'Steal 3 stars from Orion? It takes 1 move and 1 of the 3 steals left.',
+      'Steal 3 stars from Orion? It takes 1 move and 1 of the 3 steals left.',
     ]);
     expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Steal', 'Cancel']);
     expect(board.status[1]).toBe('Answer the question, or choose another star.');
@@ -110,7 +110,10 @@ describe('a steal', () => {
     const board = tap(start({ position: `map=${MAP};round=1;owners=A2.B3.B` }), 'a');
     expect(board.notes.join()).toContain('belongs to Lyra already');
     tap(board, 'd');
-    expect([board.notes, board.tells]).toEqual([[], 'Steal 1 star from Orion?']);
+    expect([board.notes, board.tells]).toEqual([
+      [],
+      'Steal 1 star from Orion? It takes 1 move and 1 of the 3 steals left.',
+    ]);
   });
 
   it('that a hint advises is asked about once the hint is used, and steals nothing yet', async () => {
@@ -119,7 +122,11 @@ describe('a steal', () => {
     await board.press('hint');
     expect([board.told?.kind, board.tells]).toEqual(['hint', expect.stringMatching(/^Steal [cdgh]: .+\.$/)]);
     await board.press('use');
-    expect([board.told?.kind, board.tells, board.ply]).toEqual(['ask', 'Steal 1 star from Orion?', 0]);
+    expect([board.told?.kind, board.tells, board.ply]).toEqual([
+      'ask',
+      'Steal 1 star from Orion? It takes 1 move and 1 of the 3 steals left.',
+      0,
+    ]);
   });
 });
 
@@ -171,7 +178,7 @@ describe('a round', () => {
 
 describe('what one plays for', () => {
   it.each([
-    [{ wormholesToWin: 0 }, 'Score the highest total after 8 rounds.'],
+    [{ wormholesToWin: 0 }, 'Score the most points in 8 rounds.'],
     [{ mode: 'containment' }, 'Every human team must reach 60 points before any bot team does.'],
     [{ mode: 'resistance' }, 'Every Offense team must reach 60 points by the end of the last round.'],
     [{ mode: 'blackhole' }, 'Build large networks, then destroy your own with two black holes.'],

@@ -84,7 +84,7 @@ test('after a move only names that change are made anew, and in other words all'
 test('what happened', () => {
   expect(told(state, '0:11')).toEqual(['Lyra claimed 11 and gained 1 connection.']);
   expect(told(state, '1:!10')).toEqual(['Orion stole 10 from Lyra.']);
-  expect(told(state, '0:-')).toEqual(['Lyra passed.']);
+  expect(told(state, '0:-')).toEqual(['Lyra ended the round.']);
   expect(told(start(), '*a2')).toEqual(['Lyra placed an HQ at a2.']);
   expect(told(state, 'host:end')).toEqual([
     'Round 1 is over. HQ points: Lyra 1, Orion 0. Totals: Lyra 3, Orion 2.',

@@ -149,7 +149,7 @@ describe('the score, part by part', () => {
   it('C13: connections, their length and HQ lines, each as points, then the totals', () => {
     const state = over(['00 10 20', '02 12'], { hqs: { 0: ['00', '20'] } });
     expect(sentences(state)).toEqual([
-      'Points for connections: Lyra 2, Orion 1.',
+      'Points for lines: Lyra 2, Orion 1.',
       'Points for their length: Lyra 2, Orion 1.',
       'Points for HQ lines: Lyra 2, Orion 0.',
       'Totals: Lyra 6, Orion 2.',
@@ -161,7 +161,7 @@ describe('the score, part by part', () => {
   it('what is nothing for everybody, and what does not score, is left out', () => {
     expect(sentences(over(['00', '20']))).toEqual([]);
     expect(sentences(over(['00 10', '02 12'], { mode: 'resistance', multipliers: [1, 0, 1] }))).toEqual([
-      'Points for connections: Lyra 1.',
+      'Points for lines: Lyra 1.',
       'Totals: Lyra 1.',
     ]);
   });

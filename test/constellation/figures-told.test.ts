@@ -31,25 +31,28 @@ const lines = (board: StoreBoard, name: Figure['name']): number =>
   countedBy(view(board), { name, team: 0 }).lines?.length ?? 0;
 
 describe('the score', () => {
-  it('has the raw figures under their multipliers, the total and the steals', () => {
+  it('C13: has figures in points that add up to the total, which is last', () => {
     const { heads, rows } = scoreOf(start(WEIGHED));
-    expect(heads).toEqual(['×2Count', '×0.5Dist.', '×3HQ', 'Total', 'Steals']);
-    expect(rows).toEqual(['Lyra 2 20 4+2 26 3', 'Orion 0 0 0 0 3']);
+    expect(heads).toEqual(['Lines', 'Length', 'HQ line', 'Total']);
+    expect(rows).toEqual(['Lyra 4 10 12+6 26', 'Orion 0 0 0 0']);
+  });
+
+  it('C7: tells at a total the steals that a team has left, where there are any', () => {
+    expect(told(start(WEIGHED), 'total')).toMatch(/ in all\. Lyra has 3 steals left\.$/);
+    expect(told(start({ stealsPerTeam: 0 }), 'total')).toMatch(/ in all\.$/);
   });
 
   it('calls each figure by its team and what it counts', () => {
     const { labels } = scoreOf(start(WEIGHED));
     expect(labels.filter((label) => !/moves left|Who/.test(label))).toEqual([
-      'Lyra: count 2',
-      'Lyra: distance 20',
-      'Lyra: HQ points 4+2 if the round ended now',
+      'Lyra: 4 points for lines',
+      'Lyra: 10 points for length',
+      'Lyra: HQ points 12+6 if the round ended now',
       'Lyra: total 26',
-      'Lyra: 3 steals left',
-      'Orion: count 0',
-      'Orion: distance 0',
+      'Orion: 0 points for lines',
+      'Orion: 0 points for length',
       'Orion: 0 HQ points',
       'Orion: total 0',
-      'Orion: 3 steals left',
     ]);
   });
 
@@ -61,17 +64,16 @@ describe('the score', () => {
   ])('C5: names no HQ where the game has none: %o', (attributes, hasHqs) => {
     const score = scoreOf(start(attributes));
     expect(score.heads.some((head) => head.includes('HQ'))).toBe(hasHqs);
-    expect(score.heads).toHaveLength(hasHqs ? 5 : 4);
     expect(score.text('p', 'legend').startsWith('HQ')).toBe(hasHqs);
   });
 
-  it('C14: has the wormholes that have decided in place of the steals', () => {
+  it('C14: has how many of the wormholes that win are in one network, from the first one on', () => {
     const board = start(DECIDED);
-    expect(scoreOf(board).heads.at(-1)).toBe('Steals');
     board.play('host:end');
     expect(board.status[0]).toContain('Lyra wins with 1 wormhole');
-    expect(scoreOf(board).heads.at(-1)).toBe('Worm\u00adholes');
-    expect(scoreOf(board).rows.map((row) => row.split(' ').at(-1))).toEqual(['1', '1']);
+    expect(scoreOf(board).rows.map((row) => /\d of \d/.exec(row)?.[0])).toEqual(['1 of 1', '1 of 1']);
+    for (const none of [{ wormholesToWin: 0 }, { mode: 'resistance' }])
+      expect(scoreOf(start(none)).heads).not.toContain('Worm\u00adholes');
     expect([told(board, 'wormholes'), lines(board, 'wormholes')]).toEqual([
       'Lyra has 1 wormhole in one network. A team needs 1 to win.',
       2,
@@ -90,11 +92,10 @@ describe('a figure', () => {
   it('tells and lights what it counts', () => {
     const board = start(GUARDED);
     expect([told(board, 'count'), lines(board, 'count')]).toEqual([
-      'Lyra has 3 connections, distance 30, 0 HQ points and a total of 6.',
+      'Lyra has 3 lines, 3 points for length, 0 HQ points and 6 points in all.',
       3,
     ]);
-    expect([told(board, 'hq'), lines(board, 'hq')]).toEqual(['Lyra’s HQ line has 2 connections now.', 2]);
-    expect(countedBy(view(board), { name: 'steals', team: 0 }).rings?.flat()).toHaveLength(2);
+    expect([told(board, 'hq'), lines(board, 'hq')]).toEqual(['Lyra’s HQ line has 2 lines now.', 2]);
   });
 });
 
@@ -102,12 +103,19 @@ describe('a star', () => {
   it('tells and lights the network that it is part of', () => {
     const board = start(GUARDED);
     board.parts.attend?.('b', false);
-    expect(scoreOf(board).text('p', 'told')).toBe(
-      'Lyra: network of 3 connections, length 30, guarded by the cluster at f',
-    );
+    expect(board.told?.kind).toBe('look');
+    expect(board.tells).toBe('Lyra: network of 3 connections, length 30, guarded by the cluster at f');
     const { byId } = skyOf(view(board));
     const { lines: lit = [], rings = [] } = networkAt(view(board), byId.get('b') as number);
     expect([lit.length, rings.flat()]).toEqual([3, [byId.get('f')]]);
+  });
+
+  it('that has just been claimed leaves its line to what happened', () => {
+    const board = start(GUARDED);
+    board.parts.attend?.('e', false);
+    board.play('0:e');
+    board.parts.attend?.('e', false);
+    expect(board.tells).toContain('claimed e');
   });
 
   it('that is to be stolen has all stars lit that the steal would take, ring by ring', () => {

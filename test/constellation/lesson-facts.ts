@@ -54,7 +54,23 @@ export const facts: Facts<State, Event> = {
       '~ now places #, and you place your second one last',
       ([who, n], { state }) => isOrion(who) && isEqual([n] as string[], state.options.hqCount),
     ],
-    ['worth # point and a little more', (said) => isEqual(said, 1)],
+    [
+      'You have # left, and so has ~',
+      ([n, who], { state }) =>
+        isOrion(who) && [0, 1].every((team) => isEqual([n] as string[], state.left[team]?.[0])),
+    ],
+    [
+      '~ has made # of its moves while you have # left',
+      ([who, both, one], { first, state }) =>
+        isOrion(who) &&
+        state.left[1]?.[0] === 0 &&
+        isEqual([both, one] as string[], first.left[1]?.[0], state.left[0]?.[0]),
+    ],
+    [
+      'everybody has # moves again',
+      (said, { state }) => state.left.every((own) => isEqual(said, own[0])) && state.round === 2,
+    ],
+    ['worth # point, and a little more', (said) => isEqual(said, 1)],
     ['A line whose # stars', (said) => isEqual(said, 2)],
     [
       '# point, and # for its length. Your total is #',
@@ -68,14 +84,14 @@ export const facts: Facts<State, Event> = {
     ],
     ['between your # HQs', (said, { state }) => isEqual(said, state.hqs[0]?.length)],
     [
-      'scores # point per connection',
+      'scores # point for each line in it',
       (said, { shown }) => {
         const { state } = shown as Now;
         return isEqual(said, hqPoints(state, 0) / 3);
       },
     ],
     [
-      'Your HQ line has # connections: # points now',
+      '# lines between your HQs: # points now',
       (said, now) => isEqual(said, hqPoints(now.state, 0), gained(now, 0)),
     ],
     [
@@ -126,7 +142,7 @@ export const facts: Facts<State, Event> = {
       ([who, star], now) => isOrion(who) && stolen(star, now, 'replies') && fallen(now, 0).join() === star,
     ],
     [
-      '# black holes in # network destroy it',
+      '# black holes in # network, that is joined to each other, destroy it',
       (said, { state }) =>
         isEqual(said, skyOf(state).ids.filter((star) => kindOf(state, star) === 'blackhole').length, 1),
     ],
@@ -146,7 +162,7 @@ export const facts: Facts<State, Event> = {
         isEqual([two, one, lost] as string[], 2, 1, lossOf(now)) && fallen(now, 0).join() === star,
     ],
     [
-      'If # wormholes are in # of your networks',
+      'If # wormholes are joined in # of your networks',
       (said, { state }) => isEqual(said, wormholes(state).length, 1),
     ],
     [
@@ -155,8 +171,8 @@ export const facts: Facts<State, Event> = {
         isEqual([others] as string[], row(first, 0).wormholes) && kindOf(first, star) === 'wormhole',
     ],
     [
-      '# wormholes in # network: you win',
-      (said, { state }) => isEqual(said, row(state, 0).wormholes, 1) && winner(state) === 0,
+      '# wormholes joined, and the round ends: you win',
+      (said, { state }) => isEqual(said, row(state, 0).wormholes) && winner(state) === 0,
     ],
     [
       'That connects @ to @ only',

@@ -1,6 +1,7 @@
 /** The lesson tells the truth: every move of the reader is played by the rules, and each sentence is checked. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { playWay } from '../../src/core/lesson/lesson-run.js';
 import type { LessonAnswer, LessonStep } from '../../src/core/lesson/lesson.js';
 import { shown } from '../../src/constellation/describe.js';
 import { constellation } from '../../src/constellation/game.js';
@@ -95,13 +96,30 @@ test('the positions of the lesson are those that all readers of positions are tr
 });
 
 describe('the lesson is true:', () => {
-  it.each(lesson.steps.flatMap(({ name, answers }) => answers.map((answer) => [name, answer.name] as const)))(
+  const ofOneMove = lesson.steps.filter(({ name }) => name !== 'any');
+  it.each(ofOneMove.flatMap(({ name, answers }) => answers.map((answer) => [name, answer.name] as const)))(
     '%s, %s',
     (name, answer) => {
       const ends = endsOf(name, answer);
       expect(ends.length, 'somebody can come here').toBeGreaterThan(0);
       const claim = CLAIMS[`${name}.${answer}`];
       expect(ends.map(({ state, events }) => claim?.(state, events))).toEqual(ends.map(() => true));
+    },
+  );
+
+  it.each(['a3', 'a4', 'a11', 'a12'])(
+    'C7: Orion makes both of its moves once you have claimed %s',
+    (star) => {
+      const played = playWay(constellation, stepOf('any'), [star]);
+      expect([played?.answered.answer?.name, played?.answered.next]).toEqual(['one', 'more']);
+      expect(played?.plies.map(({ actor }) => actor)).toEqual([0, 1, 1]);
+      const { state } = played?.plies.at(-1) as { readonly state: State };
+      expect(state.left).toEqual([[1], [0]]);
+      const [next] = movesIn(state);
+      const both = playWay(constellation, stepOf('any'), [star, next as string]);
+      expect([both?.answered.answer?.name, both?.answered.next]).toEqual(['both', 'done']);
+      const end = both?.plies.at(-1)?.state;
+      expect([end?.round, end?.left]).toEqual([2, [[6], [6]]]);
     },
   );
 

@@ -247,7 +247,7 @@ describe('C11: the end of a round', () => {
   it('who has passed is out of the round', () => {
     const state = play(standing(['00'], { members: [2] }), '0:1.-');
     expect(left(state)).toBe('3 -1 / 3 3');
-    expect(sentence(refusal(state, '0:1.10'))).toBe('Member 2 of Lyra has passed this round.');
+    expect(sentence(refusal(state, '0:1.10'))).toBe('Member 2 of Lyra has ended the round.');
     expect(refusal(state, '0:1.10')?.rule).toBe('C11');
     expect(refusal(state, '0:10')).toBeUndefined();
   });

@@ -18,7 +18,7 @@ import { news } from '../news.js';
 import { cellOf } from '../notation.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
-import { begin, hqTurn, rules } from '../rules.js';
+import { begin, hqTurn, moveOn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { scoreSteps } from '../score-steps.js';
 import { words } from '../words.en.js';
@@ -72,15 +72,17 @@ function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   if (!mover || view.phase !== 'play') return [];
   const { team, member } = mover;
   const facts = { team: seatFact(team), n: view.left[team]?.[member] ?? 0 };
-  return [{ name: 'pass', asks: true, facts }];
+  return [{ name: 'pass', asks: view.options.mode !== 'sandbox', facts }];
 }
 
-/** A preview of a claim: the star and its connections. */
+/** A preview of a claim, or of an HQ where one may be: the star and its connections. */
 function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string | undefined {
   const mover = moverOf(view, seats, ui);
   const sky = skyOf(view);
   const place = sky.byId.get(cell) as number;
-  if (!mover || view.owners[place] !== FREE) return undefined;
+  if (!mover || rules.refuse(view, mover.team, moveOn(view, mover.team, mover.member, place)))
+    return undefined;
+  if (view.owners[place] !== FREE) return undefined;
   const own = (sky.near[place] as readonly number[]).filter(
     (next) => view.owners[next] === signOf(mover.team),
   );

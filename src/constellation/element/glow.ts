@@ -35,13 +35,8 @@ export function networkAt(view: State, place: number): Glow {
   };
 }
 
-/** The parts that a figure counts: connections, the HQ line, all of it, or what can be stolen. */
+/** The parts that a figure counts: connections, the HQ line, or all of it. */
 export function countedBy(view: State, { name, team }: Figure): Glow {
-  const all = [...view.owners].map((_, place) => place);
-  if (name === 'steals')
-    return {
-      rings: view.steals[team] === 0 ? [] : [all.filter((at) => spreadRings(view, team, at).length > 0)],
-    };
   const hqs = [view.hqs[team] ?? []];
   if (name === 'hq') {
     const { stars = [] } = knownLine(view, team) ?? {};

@@ -1,10 +1,9 @@
-/** Below the scores: what each shape on the map does, or in its place what is pointed at. It counts nothing. */
+/** Below the scores: what each shape on the map does. It counts nothing. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Words } from '../../core/words/words.js';
-import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { HALF, SHAPES } from '../base.js';
-import { hasHqs } from '../soundness.js';
+import { hasHqs, hqsEach } from '../soundness.js';
 import type { Kind, State } from '../state.js';
 import { explain } from './explain.js';
 
@@ -20,16 +19,13 @@ function shapesIn(state: State): readonly (Kind | 'hq')[] {
   ];
 }
 
-/** `told`: what is pointed at, in words; while there is any, it stands in the legend's place. */
-export function renderLegend(state: State, told: string, words: Words): TemplateResult {
+export function renderLegend(state: State, words: Words): TemplateResult {
   const { mode, wormholesToWin: n } = state.options;
-  return html`<div class="meaning">
-    <p class="legend ${told === '' ? '' : 'away'}">${shapesIn(state).map(
-      (kind) => html`<span>
+  const hqs = hqsEach(state.options) === 1 ? 'one' : 'two';
+  return html`<p class="legend">${shapesIn(state).map(
+    (kind) => html`<span>
       <svg class="star ${kind}" viewBox="-.6 -.6 1.2 1.2" aria-hidden="true">
         ${kind === 'blackhole' ? svg`<path class="half" d=${HALF} />` : nothing}<path class="body" d=${SHAPES[kind]} />
-      </svg>${renderTerm(words.say(`legend.${kind}`, { n, mode }), explain(state, kind, words))}</span> `,
-    )}</p>
-    <p class="told">${renderLine(told)}</p>
-  </div>`;
+      </svg>${renderTerm(words.say(`legend.${kind}`, { n, mode, hqs }), explain(state, kind, words))}</span> `,
+  )}</p>`;
 }

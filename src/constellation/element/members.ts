@@ -54,9 +54,9 @@ export function renderWho(state: State, words: Words, members: Members): Templat
 
 /** A team’s moves, where it has one member. */
 export function renderDots(state: State, team: Seat, words: Words): TemplateResult {
-  const { said, dots } = movesOf(state, { team, member: 0 }, seatFact(team), words);
+  const { said, dots, n } = movesOf(state, { team, member: 0 }, seatFact(team), words);
   return html`<span class="member" role="img" aria-label=${bare(said)} title=${bare(said)}
-      lang=${langOf(said)}>${dots}</span>`;
+      lang=${langOf(said)}>${dots} ${renderWord(words, 'moves.short', { n })}</span>`;
 }
 
 function movesOf(

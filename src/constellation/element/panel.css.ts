@@ -116,6 +116,13 @@ export const panelStyles = css`
   .sum tbody:has(> :nth-child(5)) button {
     min-height: 2.3em;
   }
+  /* A word or a figure stays whole. */
+  .sum :is(thead th, td) {
+    overflow-wrap: normal;
+  }
+  .sum td {
+    white-space: nowrap;
+  }
   .sum td button:hover {
     text-decoration: underline dotted;
   }
@@ -129,9 +136,6 @@ export const panelStyles = css`
   .sum th small {
     display: block;
   }
-  .sum thead small {
-    font-size: inherit;
-  }
   /* A name on a line of its own stands clear of the figures, which are high for a finger. */
   .sum tbody th::after {
     font-size: 1em;
@@ -139,15 +143,6 @@ export const panelStyles = css`
   }
   .sum tbody th > span {
     vertical-align: baseline;
-  }
-  @container panel (max-width: 17em) {
-    .sum thead small {
-      width: auto;
-      writing-mode: horizontal-tb;
-    }
-    .sum thead th > bdi {
-      margin-top: 0;
-    }
   }
   .sum tr > :first-child {
     padding-inline-start: 4px;
@@ -190,7 +185,6 @@ export const panelStyles = css`
   .time,
   .sum td.total,
   .sum .now th,
-  td.steals bdi,
   .goals p {
     font-weight: 650;
   }
@@ -202,18 +196,8 @@ export const panelStyles = css`
     text-align: start;
     text-decoration: underline;
   }
-  td.steals bdi {
-    display: inline-grid;
-    place-items: center;
-    min-width: 2em;
-    height: 1.85em;
-    border-radius: 3px;
-    background: var(--field2);
-    color: var(--ink);
-  }
   .member,
   .sum,
-  .told,
   .legend,
   .goals {
     margin: 0;
@@ -225,25 +209,10 @@ export const panelStyles = css`
   .goals small {
     font-size: inherit;
   }
-  .told,
   .legend,
   .sum td small,
   .goals .done {
     color: var(--aside);
-  }
-  /* What the shapes mean and what is pointed at have one place, as high as the taller of them. */
-  .meaning {
-    display: grid;
-  }
-  .meaning > * {
-    grid-area: 1 / 1;
-  }
-  /* What the shapes mean answers to pointers below it. */
-  .meaning > .told {
-    pointer-events: none;
-  }
-  .told {
-    min-height: 2.8em;
   }
   .legend {
     display: grid;
@@ -251,13 +220,7 @@ export const panelStyles = css`
     align-content: start;
     gap: 6px 12px;
   }
-  /* There one line is enough. */
-  @container panel (min-width: 34em) {
-    .told {
-      min-height: 1.4em;
-    }
-  }
-  :is(.legend, .who).away {
+  .who.away {
     visibility: hidden;
   }
   ${low}
@@ -279,11 +242,6 @@ export const panelStyles = css`
   }
   .goals .done {
     list-style: '\\2713 \\20 ';
-  }
-  @media (forced-colors: active) {
-    td.steals bdi {
-      border: 1px solid;
-    }
   }
   @media print {
     .fold,

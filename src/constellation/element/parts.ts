@@ -20,6 +20,7 @@ import type {
 import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
+import { describeFirst } from '../conversation.js';
 import { describeNetwork } from '../describe.js';
 import { skyOf } from '../geometry.js';
 import { moverOf, type Mover, type Ui } from '../interpret.js';
@@ -45,6 +46,8 @@ export class Parts implements BoardParts<State> {
   #isWhole = true;
   #figure: Figure | undefined;
   #cell: string | undefined;
+  /** How far the game was when attention came there: what has happened since is not hidden by it. */
+  #attendedAt: number | undefined;
   /** The move that was advised last. */
   #advised = '';
   #search: Sliced<unknown> | undefined;
@@ -52,7 +55,7 @@ export class Parts implements BoardParts<State> {
 
   readonly panel: PanelParts<State> = {
     lead: () => this.#time.render(this.#board.state.words),
-    told: () => this.#asked(),
+    told: () => this.#asked() ?? this.#look() ?? this.#first(),
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(view),
@@ -89,6 +92,7 @@ export class Parts implements BoardParts<State> {
   attend(cell: string | undefined): void {
     if (cell === this.#cell) return;
     this.#cell = cell;
+    this.#attendedAt = this.#board.state.session?.plies;
     this.#figure = undefined;
     this.#board.redraw();
   }
@@ -104,14 +108,30 @@ export class Parts implements BoardParts<State> {
     return this.#figure ? countedBy(view, this.#figure) : networkAt(view, this.#placeIn(view));
   }
 
-  #told(view: State): string {
-    const { words } = this.#board.state;
-    if (this.#figure) return describeFigure(view, this.#figure, words);
+  /** The figure or the network that the reader points at, in words. */
+  #look(): Told | undefined {
+    const { state } = this.#board;
+    const { words, session } = state;
+    const view = viewOf(state);
+    if (!view) return undefined;
+    if (this.#figure) return { kind: 'look', sentence: describeFigure(view, this.#figure, words) };
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
-    if (owner < 0) return '';
+    if (owner < 0 || this.#attendedAt !== session?.plies) return undefined;
     const text = describeNetwork(view, place, words);
-    return words.say('named', { name: seatFact(owner), text });
+    return { kind: 'look', sentence: words.say('named', { name: seatFact(owner), text }) };
+  }
+
+  /** What a newcomer is to know, for somebody alone at the screen, once the game has begun. */
+  #first(): Told | undefined {
+    const { words, reader, session, isLesson } = this.#board.state;
+    const view = viewOf(this.#board.state);
+    const [team, ...others] = reader.acting;
+    const isAlone = reader.seats.length === 1 && others.length === 0;
+    if (!view || team === undefined || !isAlone || isLesson || !session?.isLive || session.plies === 0)
+      return undefined;
+    const sentence = describeFirst(view, team, words);
+    return sentence === '' ? undefined : { kind: 'event', sentence };
   }
 
   // The panel.
@@ -170,7 +190,6 @@ export class Parts implements BoardParts<State> {
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
       objectives: settings.get<readonly Objective[]>('objectives'),
-      told: this.#told(view),
       botOf: (team: Seat) => {
         const player = players[team];
         return player?.kind === 'bot' ? player.bot : undefined;

@@ -22,7 +22,7 @@ import { isChosen, renderDots, renderWho, type Members } from './members.js';
 
 /** A figure of the scoreboard that is asked about. */
 export interface Figure {
-  readonly name: 'count' | 'distance' | 'hq' | 'total' | 'steals' | 'wormholes';
+  readonly name: 'count' | 'distance' | 'hq' | 'total' | 'wormholes';
   readonly team: Seat;
 }
 
@@ -30,8 +30,6 @@ export interface Figure {
 export interface Aside extends Members {
   readonly isWhole: boolean;
   readonly objectives: readonly Objective[];
-  /** Describes the item under the pointer. */
-  readonly told: string;
   /** The bot that plays for a team, by its name. */
   botOf(team: Seat): string | undefined;
 }
@@ -49,48 +47,53 @@ export function reading(state: State): Reading {
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${isChosen(state, aside) ? renderWho(state, words, aside) : nothing}
-  ${keyed(`${aside.isWhole}${state.options.teams}`, renderTable(state, words, aside, on))}
-  ${renderLegend(state, aside.told, words)}
+  ${keyed(`${aside.isWhole}${hasWormholes(state)}${state.options.teams}`, renderTable(state, words, aside, on))}
+  ${renderLegend(state, words)}
   ${renderObjectives(aside.objectives, words)}`;
 }
 
-interface Column {
-  readonly figure: Figure['name'];
-  /** Of the multipliers. */
-  readonly weight?: number;
+/** C13: what is multiplied before it is shown, so that the columns add up to the total. */
+const WEIGHTS: Readonly<Partial<Record<Figure['name'], number>>> = { count: 0, distance: 1, hq: 2 };
+
+/** A figure in points; wormholes are counted. */
+function pointsOf(state: State, team: Seat, figure: Figure['name']): number {
+  const weight = WEIGHTS[figure];
+  const multiplier = weight === undefined ? 1 : (state.options.multipliers[weight] as number);
+  return shown(multiplier * standing(state, team)[figure]);
 }
 
-const WHOLE: readonly Column[] = [
-  { figure: 'count', weight: 0 },
-  { figure: 'distance', weight: 1 },
-  { figure: 'hq', weight: 2 },
-];
-
 function figureOf(state: State, team: Seat, figure: Figure['name'], words: Words): TemplateResult | string {
-  const row = standing(state, team);
-  // In the sentence beside it a distance has its decimal.
-  if (figure === 'distance') return words.number(Math.round(row.distance));
-  if (figure !== 'hq') return words.number(shown(row[figure]));
-  const points = words.number(shown(row.hq));
+  const n = pointsOf(state, team, figure);
+  if (figure === 'wormholes') return words.say('score.wormholes-of', { n, of: state.options.wormholesToWin });
+  const points = words.number(n);
+  if (figure !== 'hq') return points;
   const line = knownLine(state, team);
   if (state.phase === 'over' || !line || line.stars.length < 2) return points;
   const now = renderWord(words, line.approximate ? 'score.hq-about' : 'score.hq-now', {
-    n: connectionsOf(line),
+    n: shown((state.options.multipliers[2] as number) * connectionsOf(line)),
   });
   return html`${points}<small>${now}</small>`;
 }
 
+/** C14: whether wormholes can win, and a team has one. */
+function hasWormholes(state: State): boolean {
+  const { mode, wormholesToWin } = state.options;
+  const isByWormholes = mode === 'classic' && wormholesToWin > 0;
+  return isByWormholes && state.left.some((_, team) => standing(state, team).wormholes > 0);
+}
+
 /**
- * C19: a column each for the raw figures, the multiplier above each, the total, and the steals left in their box; or,
- * where they have decided, the wormholes. The figures are one tab stop; arrows go from one to the next.
+ * C19: a column each for the points of lines, their length and HQ lines, from the first one on the wormholes where
+ * they can win, and last the total. The figures are one tab stop; arrows go from one to the next.
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const roles = rolesOf(state.options);
-  const { winners = [], reason } = rules.outcome(state) ?? {};
-  const columns: readonly Column[] = [
-    ...(aside.isWhole ? WHOLE.slice(0, hasHqs(state) ? 3 : 2) : []),
-    { figure: 'total' },
-    { figure: reason?.includes('wormholes') ? 'wormholes' : 'steals' },
+  const { winners = [] } = rules.outcome(state) ?? {};
+  const columns: readonly Figure['name'][] = [
+    ...(aside.isWhole ? (['count', 'distance'] as const) : []),
+    ...(aside.isWhole && hasHqs(state) ? (['hq'] as const) : []),
+    ...(hasWormholes(state) ? (['wormholes'] as const) : []),
+    'total',
   ];
   const ask = (event: Event): void => {
     const { figure, team } = (event.target as Element).closest('td')?.dataset ?? {};
@@ -98,12 +101,11 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     on.ask(name && { name, team: Number(team) }, event.type === 'focusin');
   };
   const leave = (): void => on.ask(undefined, false);
-  const head = ({ figure, weight }: Column): TemplateResult =>
-    html`<th scope="col" class=${figure}>${
-      weight === undefined
-        ? nothing
-        : html`<small>${renderWord(words, 'score.weight', { n: state.options.multipliers[weight] as number })}</small>`
-    }${renderTerm(words.say(`score.${figure}`), explain(state, figure, words))}</th>`;
+  const head = (figure: Figure['name']): TemplateResult =>
+    html`<th scope="col" class=${figure}>${renderTerm(
+      words.say(`score.${figure}`),
+      explain(state, figure, words),
+    )}</th>`;
   const underName = (team: Seat): TemplateResult | typeof nothing => {
     const bot = aside.botOf(team);
     const role = roles[team];
@@ -115,7 +117,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     return told.length > 0 ? html`<small>${renderLine(words.row(told))}</small>` : nothing;
   };
   const hasDots = state.phase === 'play' && !isChosen(state, aside);
-  const cell = (team: Seat, { figure }: Column, column: number): TemplateResult => {
+  const cell = (team: Seat, figure: Figure['name'], column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
     return html`<td data-figure=${figure} data-team=${team} class=${figure}><button
         tabindex=${team + column === 0 ? 0 : -1} aria-label=${bare(label)}
@@ -164,26 +166,26 @@ function renderObjectives(objectives: readonly Objective[], words: Words): Templ
 
 /** Names a figure for the ear, with everything that is visible: `Lyra: HQ points 4+2 if the round ended now`. */
 function nameFigure(state: State, { name, team }: Figure, { say }: Words): string {
-  const row = standing(state, team);
   const line = name === 'hq' && state.phase !== 'over' ? knownLine(state, team) : undefined;
-  const now = line ? connectionsOf(line) : 0;
-  const n = name === 'distance' ? Math.round(row.distance) : shown(row[name]);
+  const now = line ? shown((state.options.multipliers[2] as number) * connectionsOf(line)) : 0;
+  const n = pointsOf(state, team, name);
   const key = now === 0 ? name : line?.approximate ? 'hq.about' : 'hq.now';
   return say(`score.name.${key}`, { team: seatFact(team), n, now });
 }
 
 /** A figure in words, for what is pointed at. */
-export function describeFigure(state: State, { name, team }: Figure, { say }: Words): string {
+export function describeFigure(state: State, { name, team }: Figure, { say, text }: Words): string {
   const row = standing(state, team);
-  const { wormholesToWin: of, mode } = state.options;
-  const [distance, total, hq] = [shown(row.distance), shown(row.total), shown(row.hq)];
+  const { wormholesToWin: of, stealsPerTeam } = state.options;
+  const points = (figure: Figure['name']): number => pointsOf(state, team, figure);
+  const [distance, total, hq] = [points('distance'), points('total'), points('hq')];
   const tell = (what: string, n: number): string =>
     say(`score.${what}`, { count: row.count, team: seatFact(team), distance, total, hq, n, of });
   if (name === 'hq') {
     const line = knownLine(state, team);
     return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);
   }
-  if (name === 'wormholes' || (name === 'total' && mode === 'classic' && of > 0))
-    return tell('joined', row.wormholes);
-  return tell(name === 'steals' ? 'may-steal' : 'team', row.steals);
+  if (name === 'wormholes') return tell('joined', row.wormholes);
+  const told = tell('team', row.count);
+  return name === 'total' && stealsPerTeam > 0 ? text([told, tell('may-steal', row.steals)]) : told;
 }

@@ -216,7 +216,7 @@ export interface AdapterSay<E, V, U> {
 
 /** The aim of the game, in words. */
 export interface AdapterGoal<V, U> {
-  /** One sentence of at most 14 words, or two of at most 18. */
+  /** One sentence of at most 15 words, or two of at most 18. */
   sentence(view: V, words: Words, reader: Audience<U>): string;
   /**
    * A picture that reads as that sentence, as this reader’s seat has it: one `<svg class="goal">` without text, 44 px
