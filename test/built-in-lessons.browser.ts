@@ -54,6 +54,28 @@ describe('a lesson plays against its own moves alone', () => {
       expect(board.text('.panel')).not.to.match(/\bbot\b/);
     });
 
+  for (const [tag, seats] of [
+    ['star-board', 'human bot:gentle'],
+    ['space-crack-map', 'human bot:gentle'],
+    ['constellation-board', 'human bot:gentle'],
+    ['bugcatcher-grid', 'human bot:gentle bot:gentle bot:gentle'],
+  ] as const)
+    it(`so that ${tag} says in every step what it says without seats`, async () => {
+      const told: string[][] = [];
+      for (const attributes of ['', `seats="${seats}"`]) {
+        const board = await lessonOf(tag, 1, attributes);
+        const said: string[] = [];
+        while (board.all('[name=show]:not(:disabled)').length > 0) {
+          await board.click('show');
+          said.push(reply(board));
+          await board.click('next');
+        }
+        told.push(said);
+      }
+      expect(told[0]?.length).to.be.greaterThan(5);
+      expect(told[1]).to.deep.equal(told[0]);
+    });
+
   it('where an author has written it', async () => {
     const steps = [
       {

@@ -58,22 +58,16 @@ export function wishesOf(ui: Ui, view: View): Lists {
 
 type Meaning = Meant<Ui, Move>;
 
-/** The swap that may be paid with a garnet, or with energy again: the chosen entry, else the last one. */
-export function swapAt({ program, chosen }: Ui, { own }: View): number | undefined {
-  const at = chosen ?? program.length - 1;
-  const entry = program[at];
+/** B5: whether the last entry is a swap that may be paid with a garnet, or with energy again. */
+export function canPayOtherwise({ program }: Ui, { own }: View): boolean {
   const hasGarnet = (own?.garnets ?? 0) > 0 && !program.includes('g');
-  return entry === 'g' || (entry === 's' && hasGarnet) ? at : undefined;
+  return program.endsWith('g') || (program.endsWith('s') && hasGarnet);
 }
 
-/** The other way to pay for that swap. */
-function pay(draft: Ui, view: View): Meaning {
-  const at = swapAt(draft, view);
-  const { program } = draft;
-  if (at === undefined) return { ui: draft };
-  const entry = program[at] === 's' ? 'g' : 's';
-  const { chosen } = draft;
-  return take(draft, view, program.slice(0, at) + entry + program.slice(at + 1), { chosen });
+function payOtherwise(draft: Ui, view: View): Meaning {
+  if (!canPayOtherwise(draft, view)) return { ui: draft };
+  const entry = draft.program.endsWith('s') ? 'g' : 's';
+  return take(draft, view, draft.program.slice(0, -1) + entry);
 }
 
 /** B5: a spot that is farther away than there is energy for. */
@@ -189,7 +183,7 @@ function press(draft: Ui, view: View, name: string): Meaning {
   if (name === 'commit')
     return { ui: draft, move: { type: 'submit', program, accepted: [...accepted].sort((a, b) => a - b) } };
   if (name === 'swap') return take(draft, view, `${program}s`);
-  if (name === 'pay') return pay(draft, view);
+  if (name === 'pay') return payOtherwise(draft, view);
   if (name === 'what-if') return { ui: { ...draft, amongLast: !draft.amongLast } };
   if (name === 'clear')
     return {

@@ -181,10 +181,10 @@ export function wishesMarkup(view: View, ui: Ui): string {
  * node stands.
  */
 export function goalPicture(): string {
-  const at = (step: number): Point => [0.35 + 0.72 * step, 1];
+  const at = (step: number): Point => [0.33 + 0.6 * step, 0.9];
   const way = line(times(4, at));
   const firefly = (step: number): string => {
-    const middle: Point = [0.71 + 0.72 * step, 0.5];
+    const middle: Point = [0.63 + 0.6 * step, 0.38];
     return `<path class="glow" d="${circle(middle, 0.17)}"/><path class="firefly" d="${circle(middle, 0.08)}"/>`;
   };
   const part = (name: string, step: number, size: number): string =>
@@ -194,7 +194,7 @@ export function goalPicture(): string {
   const cross = `M${decimal(x - 0.22)} ${decimal(y - 0.22)}l.44.44m0-.44l-.44.44`;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" class="goal" viewBox="0 0 104 44">' +
-    '<g transform="translate(0 4)scale(28)">' +
+    '<g transform="translate(0 1)scale(34)">' +
     `<path class="tried" d="${line([at(3), at(4)])}"/>` +
     `<path class="case" d="${way}"/><path class="blue" d="${way}"/><path class="beads" d="${way}"/>` +
     `<g class="node blue">${node}</g><g class="node some">${part('body', 4, 0.13)}</g>` +

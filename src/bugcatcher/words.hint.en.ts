@@ -11,7 +11,7 @@ export const hintWords: WordTable = {
   'hint.missions':
     'For {missions, list, and}: {steps, plural, one {# step} other {# steps}}, and up to {fireflies, plural, one {# firefly} other {# fireflies}} from missions, if nothing is in the way.', // {missions}: those that it completes. {fireflies}: what they bring to somebody who alone completes them.
   'hint.steps':
-    '{steps, plural, one {# step} other {# steps}} for as many fireflies, if nothing is in the way. This program completes no mission.',
+    '{steps, plural, one {# step} other {# steps}} for as many fireflies, if nothing is in the way. This plan completes no mission.',
 
   // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
   'hint.program':

@@ -64,7 +64,7 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
       <span dir=${directionOf(asked) ?? nothing}>${renderLine(asked)}</span>${
         shape === '' ? nothing : html`<span class="heard"> ${renderLine(shape)}</span>`
       }</label>
-      ${isFirstShape(view, id) ? html`<span>${renderWord(words, 'about.shape')}</span>` : nothing}
+      ${isFirstShape(view, id) ? html`<span class="about">${renderWord(words, 'about.shape')}</span>` : nothing}
       ${
         due === ''
           ? nothing

@@ -266,6 +266,9 @@ export const panelStyles = css`
   .missions label > span {
     margin-inline-end: 0.6em;
   }
+  .missions .about {
+    display: block;
+  }
   .missions .would {
     color: var(--accent);
     font-style: normal;

@@ -11,7 +11,7 @@ import { describeResult } from '../describe.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { foresee } from '../preview.js';
-import { draftOf, swapAt, type Advice, type Ui } from '../interpret.js';
+import { canPayOtherwise, draftOf, type Advice, type Ui } from '../interpret.js';
 import { costOf, entryFact, kindOf, readProgram, refuseProgram, wordsOf } from '../program.js';
 import type { Nodes, Player, Program, View } from '../state.js';
 import { entryIcon } from './icons.js';
@@ -135,30 +135,32 @@ function button({ words, press }: Panel, name: string, isOff = false, facts = {}
       @click=${() => !isOff && press(name)}>${renderWord(words, `do.${name}`, facts)}</button>`;
 }
 
-/** At a swap: to pay for it otherwise. */
+/** After a swap: to pay for it otherwise. */
 function payment(panel: Panel, own: Player): TemplateResult | typeof nothing {
   const draft = draftOf(panel.ui, panel.view);
-  const at = swapAt(draft, panel.view);
-  if (at === undefined) return nothing;
-  const kind = draft.program[at] === 'g' ? 'garnet' : 'energy';
+  if (!canPayOtherwise(draft, panel.view)) return nothing;
+  const kind = draft.program.endsWith('g') ? 'garnet' : 'energy';
   return button(panel, 'pay', false, { kind, garnets: own.garnets });
 }
 
 function tools(panel: Panel, own: Player): TemplateResult {
   const { view, ui, words, press } = panel;
   const { chosen, program, amongLast } = draftOf(ui, view);
-  const paying = payment(panel, own);
   if (chosen !== undefined) {
     const earlier = button(panel, 'earlier', chosen === 0);
     const later = button(panel, 'later', chosen === program.length - 1);
-    return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}${paying}</div>`;
+    return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}</div>`;
   }
-  const whatIf = (): TemplateResult =>
-    html`<button name="what-if" aria-pressed=${String(amongLast)}
-      @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`;
-  // The payment takes the place of what is needed less just then.
-  const last = paying === nothing && view.last ? whatIf() : paying;
-  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}${last}</div>`;
+  const paying = payment(panel, own);
+  // It takes the place of what is needed less just then.
+  if (paying !== nothing) return html`<div class="tools">${button(panel, 'swap')}${paying}</div>`;
+  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}
+    ${
+      view.last
+        ? html`<button name="what-if" aria-pressed=${String(amongLast)}
+            @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`
+        : nothing
+    }</div>`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {
