@@ -97,7 +97,7 @@ export const words: WordTable = {
   'todo.wait': 'Wait for the round to end.',
   'todo.watch': 'Watch how it ends.', // For somebody who is out of the game.
   'todo.decided':
-    '{out, select, yes {{n, plural, one {You have won: {others, list, and} is out. Finish now, or play on.} other {You have won: {others, list, and} are out. Finish now, or play on.}}} other {You have won: {others, list, and} cannot catch up. Finish now, or play on.}}', // Nothing that is still played can change the winner. {out}: yes, where nobody else has planets; no. {others}: the names of the other seats. {n}: how many they are.
+    '{out, select, yes {{n, plural, one {{others, list, and} is out: you have won.} other {{others, list, and} are out: you have won.}}} other {{others, list, and} cannot catch up: you have won.}}', // A button beside it ends the game. Nothing that is still played can change the winner. {out}: yes, where nobody else has planets; no. {others}: the names of the other seats. {n}: how many they are.
 
   // The goal, in at most fourteen words. {rounds}: how many rounds the game has.
   goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}.',

@@ -20,10 +20,10 @@ const LEFT = `boardSize=8;commandPoints=2;planets=5A5${',5A'.repeat(19)},5,5B1;t
 describe('once the game is decided', () => {
   it('it is said why, and Finish now stands before the end of the round', async () => {
     const board = await start({ position: ALONE });
-    expect(board.status).toEqual(['Your move, Blue', 'You have won: Red is out. Finish now, or play on.']);
-    expect(board.captions).toEqual(['Build', 'Replay', 'Finish now', 'End my round']);
+    expect(board.status).toEqual(['Your move, Blue', 'Red is out: you have won.']);
+    expect(board.captions).toEqual(['Build', 'Finish now', 'End my round']);
     const far = await start({ position: `${planets('5B1')};turn=15;points=2,1;order=alternate` });
-    expect(far.status[1]).toBe('You have won: Red cannot catch up. Finish now, or play on.');
+    expect(far.status[1]).toBe('Red cannot catch up: you have won.');
     far.tap('1');
     expect(far.status[1]).toBe('Choose a planet next to your ship.');
   });

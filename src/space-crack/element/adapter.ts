@@ -50,8 +50,8 @@ function endingFacts(
 }
 
 /**
- * Building at the chosen planet, with its price; what happened, once more; once it is decided, all rounds that are left
- * at one press; last, so that it never moves, ending the round, of each that may.
+ * Building at the chosen planet, with its price; what happened, once more, or in its place, once it is decided, all
+ * rounds that are left at one press; last, so that it never moves, ending the round, of each that may.
  */
 function buttons(state: State, { ui: { selected }, acting, seats }: Audience<Ui>): readonly MoveButton[] {
   const planet = Number(selected);
@@ -62,8 +62,11 @@ function buttons(state: State, { ui: { selected }, acting, seats }: Audience<Ui>
   const ends = acting.filter((seat) => can({ type: 'end' }, seat));
   return [
     ...(acting.length > 0 ? [{ name: 'build', facts: { price }, isOff: !builds }] : []),
-    ...(hasBegun(state) ? [{ name: 'replay' }] : []),
-    ...(canFinish(state, { seats, acting }) ? [{ name: 'finish' }] : []),
+    ...(canFinish(state, { seats, acting })
+      ? [{ name: 'finish' }]
+      : hasBegun(state)
+        ? [{ name: 'replay' }]
+        : []),
     ...ends.map((seat) => ({
       name: acting.length > 1 ? `end-${seat}` : 'end',
       asks: true,

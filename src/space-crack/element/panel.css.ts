@@ -18,11 +18,10 @@ export const panelStyles = css`
   .points {
     display: inline-flex;
     gap: 4px;
-    margin-inline-end: 8px;
+    margin-inline-end: 5px;
   }
   .moves {
     font-weight: 400;
-    margin-inline-end: 8px;
   }
   .points i {
     width: 7px;
@@ -63,7 +62,15 @@ export const panelStyles = css`
       vertical-align: bottom;
     }
   }
-  @container panel (max-width: 32em) {
+  /* Where the status has no room for words, the signs stand alone. */
+  @container panel (max-width: 24em) {
+    .moves {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @container panel (max-width: 38em) {
     .status .round {
       display: none;
     }
