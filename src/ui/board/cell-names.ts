@@ -55,7 +55,7 @@ export class CellNames {
     this.#timer ??= setTimeout(this.#beat, waits ? CALM_MS : 0);
   }
 
-  /** Nothing is named while nobody can be there, and nobody waits; `goOn` takes up what is left. */
+  /** Stops naming, for instance while the board is out of its page. `goOn` continues with the cells that are left. */
   rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -66,7 +66,7 @@ export class CellNames {
     if (this.#stale.size > 0) this.soon(false);
   }
 
-  /** One timer for all: it sets itself again until every cell has its name. */
+  /** Names some cells, then sets the timer for the next ones, until every cell has its name. */
   readonly #beat = (): void => {
     const left = this.#asked + CALM_MS - performance.now();
     if (left > 1) this.#timer = setTimeout(this.#beat, left);

@@ -7,7 +7,7 @@ import { placeOf } from '../dom/page.js';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A box that nobody sees: `[x, y]` is its middle. */
+/** A small invisible box whose middle is a corner of the drawing: measured, it tells where that is on the screen. */
 export interface Corner {
   readonly x: number;
   readonly y: number;

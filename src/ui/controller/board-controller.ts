@@ -77,7 +77,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #called: readonly ReactiveController[];
   /** The `ply/plies` that the list of moves was last scrolled to. */
   #place = '';
-  /** Nobody sees what a board shows that leaves its page. */
+  /** Set while the board leaves its page: no rendering is asked for then. */
   #isLeaving = false;
   /** The focus before the rendering. */
   #held: Held | undefined;
@@ -240,7 +240,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       else this.element.dispatchEvent(event);
   }
 
-  /** Whoever scrolls the list is left there until the position is another one. */
+  /** Scrolls the list of moves to the move on show, only when that has changed: the reader may have scrolled it. */
   #keepMovesInView(root: ShadowRoot): void {
     const { session } = this.state;
     const place = `${session?.ply}/${session?.plies}`;

@@ -67,7 +67,7 @@ export class ControlRow implements Pressed {
     else this.#act(name);
   }
 
-  /** A game that goes on is not lost by one press. */
+  /** Whether the reader is asked before a game that is not over begins again. */
   get #isAsked(): boolean {
     const { isReadonly, session } = this.#board.state;
     return !isReadonly && session?.isOver === false && !session.hasOthersPlies;

@@ -16,7 +16,7 @@ import { asideOf, renderAside, renderBeside } from './panel.js';
 
 export { LessonOpener } from '../lesson/lesson-opener.js';
 
-/** Nothing comes of what the guide does not let pass. */
+/** The same dispatch, without the reader's input that the guide does not let pass. */
 export function guarded(dispatch: Dispatch, guide: Pick<Guide, 'beforeInput'>): Dispatch {
   return (request) => {
     if (request.type === 'input' && !guide.beforeInput(request.input)) return accept(0);

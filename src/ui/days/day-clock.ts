@@ -9,7 +9,7 @@ import { now } from './day-settings.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** A device that has slept may count no time: so often it looks at the clock. */
+/** How often the clock is read: timers may stand still while a device sleeps, so that midnight could be missed. */
 const LOOK = 15 * MINUTE;
 
 export class DayClock {

@@ -95,7 +95,7 @@ class OwnNodes {
       return act();
     } finally {
       this.#settle(strangers, this.#observer.takeRecords());
-      // It has just put strangers' nodes where they were.
+      // Drops the records of what #settle itself has just moved.
       this.#observer.takeRecords();
       this.#isRendering = false;
     }
@@ -155,7 +155,7 @@ class OwnNodes {
     return strange;
   }
 
-  /** A line that the rendering has not touched, and of which nothing was missing, is the stranger's again. */
+  /** Gives lines back to the page's script that changed them, where the rendering has not touched them. */
   #settle(strange: ReadonlyMap<Node, readonly Tree[] | string>, records: readonly MutationRecord[]): void {
     if (strange.size === 0) return;
     const touched = new Set(records.map(({ target }) => target));

@@ -41,7 +41,7 @@ export function listenAmongOthers<E extends Event>(
   listening.set(target, types);
   const listeners = types.get(type) ?? new Set<Listener>();
   types.set(type, listeners);
-  // Each has a listener of its own, so that one that comes twice leaves twice.
+  // Wrapped, so that a function that is added twice is called twice, and removed once at a time.
   const own: Listener = (event) => listener(event as E);
   listeners.add(own);
   if (listeners.size === 1) target.addEventListener(type, hear);

@@ -13,7 +13,7 @@ import { shownValue } from '../../core/basics/shown.js';
 const PATIENCE = 30_000;
 /** The same for the next message of one that has said that it thinks, as it does at each step of a thought. */
 const SIGNS_WITHIN = 10_000;
-/** A timer that is later than that has slept with its page, or waited for it. */
+/** A timer that fires this many ms late was held up by the page, or the device slept: its time is no measure. */
 const LATE = 1000;
 
 /** Undefined where nobody waits for it any more; false where no worker can be had this way. */
@@ -157,7 +157,7 @@ export class BotClient {
     asked.resolve(undefined);
   }
 
-  /** A way that has worked before loses only this worker and its question. */
+  /** The worker has failed. Workers have answered before, so only this one and its question are given up. */
   #lose(): void {
     const { question } = this.#asked ?? {};
     this.#drop();

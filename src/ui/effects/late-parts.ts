@@ -14,7 +14,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** One that cannot be had now is asked for again when it is needed. */
+/** Loads a part before it is needed. If that fails, it is loaded again when it is needed. */
 function fetchEarly(part: Lazy<unknown>): void {
   if (part.now() === undefined) part.load().catch(() => {});
 }

@@ -156,12 +156,12 @@ class Watch {
     if (isSheet(target)) this.changed();
   };
 
-  /** A ground that fades is another at its end. */
+  /** A background that changes by a transition has its final colour when that ends. */
   readonly #faded = (event: Event): void => {
     if (/color|^all$/.test((event as TransitionEvent).propertyName)) this.changed();
   };
 
-  /** A board that leaves before its element is there says nothing: its first picture follows the page no more. */
+  /** Drops the boards that have left the page before their element was there, as those do not tell. */
   #forgetGone(): void {
     for (const element of this.#told.keys()) if (!element.isConnected) this.delete(element);
   }

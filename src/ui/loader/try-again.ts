@@ -31,7 +31,7 @@ export class Tries {
     return this.#waiting !== undefined;
   }
 
-  /** A try has failed: `again` is called for the next one. True for the first in a row, which alone is worth telling. */
+  /** A try has failed: `again` is called for the next one. True for the first failure in a row, the one to tell of. */
   fail(again: () => unknown): boolean {
     this.callOff();
     const waiting = (this.#waiting = new AbortController());

@@ -44,7 +44,7 @@ export class ScoreChart<V> {
     if (eye !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = eye;
     this.#take(session.ply);
-    // It is sent for a ply before it is seen.
+    // Its code is requested one ply before the chart is shown.
     const loaded = session.plies < LEAST - 1 || isHeld ? undefined : this.#board.bring(plot);
     if (!loaded || session.plies < LEAST) return html`<div class="trend"></div>`;
     const readings = { at: (ply: number) => this.#at(ply), take: (ply: number) => this.#take(ply) };

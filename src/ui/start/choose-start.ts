@@ -104,7 +104,7 @@ export function chooseStart(facts: StartFacts): Decision {
   }
   if (inHand && !isAnew && !isOther) return { do: 'keep', start };
 
-  // A board that has no game takes what stands next.
+  // Without a game in hand, settings that cannot be used are left out one after the other, until a plan is sound.
   let { plans } = facts;
   while (!inHand && plans.length > 0 && !firstSound(plans))
     plans = relax(plans, (plan) => refusalOf('settings', plan));

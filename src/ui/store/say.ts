@@ -11,7 +11,7 @@ import { takeWords, type Change } from './change.js';
 /** The facts by which a sentence names what a value came by, or tells which part of the board is missing. */
 const NAMES = ['option', 'name', 'part'];
 
-/** One after another: what is no whole sentence by itself, as a status, ends where the next begins. */
+/** Joins sentences. One without a full stop, such as a status, gets it where another one follows. */
 function joined(sentences: readonly string[], words: Words): string {
   const ended = (sentence: string): string =>
     /[\p{L}\p{N})\]]$/u.test(bare(sentence)) ? words.say('said.sentence', { sentence }) : sentence;

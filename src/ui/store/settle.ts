@@ -9,7 +9,7 @@ import { seatOthers, showPly } from './moves.js';
 import { advisePage, clearFailed, noteFailed } from './say.js';
 import { changeEyes } from './tell.js';
 
-/** A page that gives back the record of the game in hand asks for nothing. */
+/** Whether the page has set the record of the game in hand, as frameworks do that set what they have read. */
 function isInHand({ settings, session, viewer }: BoardState): boolean {
   const given = settings.given('record');
   return session !== undefined && Boolean(given) && given === recordOf(session, viewer);

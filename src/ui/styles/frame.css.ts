@@ -147,7 +147,7 @@ export const frame = css`
   .cut {
     fill: var(--on);
   }
-  /* Nobody sees it fade: that it does tells that the page's colour has changed. */
+  /* Never seen. Its transition fires an event when the page's colour changes, and wear-colours listens for it. */
   .said {
     transition: color 1ms;
   }

@@ -90,7 +90,7 @@ export async function loadWordReader(adapter: AnyAdapter): Promise<void> {
   await Promise.all([wordReader.load(), loadFaultWords(adapter)]);
 }
 
-/** A page that brings words brings its language; its words are there when they can be read. */
+/** The language of the sentences: the page's once its own words can be read, else English. */
 function languageOf(sources: Sources, language: string): string {
   return givenBy(sources) && wordReader.now() ? language : 'en';
 }

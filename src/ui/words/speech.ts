@@ -30,7 +30,7 @@ export class Unsaid {
     this.#lines = [...others, { text, source, isFault }].slice(-MOST);
   }
 
-  /** Another person is at the screen, who is to hear of the page’s values alone: whoever looks, those are wrong. */
+  /** Another person is at the screen: of what is still unsaid, only faults of the page’s values concern them too. */
   silence(): void {
     this.#lines = this.#lines.filter((line) => line.isFault);
     this.#isSilenced = true;
