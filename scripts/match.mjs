@@ -5,7 +5,7 @@
 //   node scripts/match.mjs star easy random --rings 4 --games 200    any options of the game
 //   node scripts/match.mjs star easy random --rings 4 --write        and keeps the result in docs/bots
 //   node scripts/match.mjs star --write                              plays everything in it again
-//   node scripts/match.mjs constellation --games 20                  measures what each of its bots is after; 120 games usually
+//   node scripts/match.mjs constellation --games 20                  measures what its bots are after; take 120 games
 //
 // Also: --seed 1, --opening 4 (moves before the bots take over).
 import * as constellation from './match/constellation.mjs';

@@ -1,6 +1,6 @@
 // Makes and proves the built-in rotation puzzles.
 //
-//   node scripts/puzzles.mjs make     draws puzzles and writes src/rotation/puzzles.data.ts: for a new block only, since
+//   node scripts/puzzles.mjs make     draws puzzles and writes src/rotation/puzzles.data.ts: for a new block only, as
 //                                     no puzzle that is out may change
 //   node scripts/puzzles.mjs prove    proves every one, and keeps the result in docs/puzzles/rotation.json
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 // Weighs what is in dist/, without building it.
 //
 //   npm run size                  all rows, after gzip and after brotli
-//   npm run size -- --check       fails where a row is over its limit in size-limits.json, in KB after gzip; whoever raises
+//   npm run size -- --check       fails where a row is over its limit in size-limits.json, in KB after gzip; who raises
 //                                 a limit says in the commit for which feature
 //   npm run size -- --by-module   what each module costs as well
 import { existsSync, readFileSync } from 'node:fs';

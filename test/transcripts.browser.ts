@@ -1,4 +1,7 @@
-/** Boards do what their transcripts say. `TRANSCRIPTS=write npx wtr --files test/transcripts.browser.ts` writes them anew. */
+/**
+ * Boards do what their transcripts say. `TRANSCRIPTS=write npx wtr --files test/transcripts.browser.ts` writes them
+ * anew.
+ */
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { isSample } from './slices.js';

@@ -56,7 +56,7 @@ function ownSeconds() {
   return ticks / TICKS_PER_SECOND;
 }
 
-/** @returns a function that tells which share of the processor others have taken since, asked while the browser is still there */
+/** Returns what tells the share of the processor that others have taken since; asked while the browser is there. */
 export function watchOthers() {
   const read = () => ({ at: performance.now() / 1000, all: machineSeconds(), own: ownSeconds() });
   const before = read();

@@ -161,7 +161,10 @@ function describeStops(options: Options, seat: Seat, lap: Lap, words: Words): re
   );
 }
 
-/** The reader's last round: what it brought, where nodes were stopped, its missions in few words; empty before the first. */
+/**
+ * The reader's last round: what it brought, where nodes were stopped, its missions in few words; empty before the
+ * first.
+ */
 export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
   const lap = own?.laps.at(-1);
   if (!own || !lap || seat === undefined) return '';

@@ -1,4 +1,7 @@
-/** The hints (C20): a win or an HQ line that this round's moves can finish, before what weighs most; nothing that only does harm. */
+/**
+ * The hints (C20): a win or an HQ line that this round's moves can finish, before what weighs most; nothing that only
+ * does harm.
+ */
 import type { Advice } from '../core/bots/bots.js';
 import type { Limits } from '../core/bots/think.js';
 import type { Seat } from '../core/contract/rules.js';

@@ -1,4 +1,6 @@
-/** What a team can reach by claims alone: stars that are still missing for wormholes in one network, or for its HQ line. */
+/**
+ * What a team can reach by claims alone: stars that are still missing for wormholes in one network, or for its HQ line.
+ */
 import type { Seat } from '../core/contract/rules.js';
 import { missing, waysFrom } from './evaluate.js';
 import { skyOf } from './geometry.js';

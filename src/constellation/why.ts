@@ -1,6 +1,6 @@
 /**
- * Why a move of Constellation is advised: the first of these facts that holds. Each can be checked on the map, whichever
- * bot chose the move.
+ * Why a move of Constellation is advised: the first of these facts that holds. Each can be checked on the map,
+ * whichever bot chose the move.
  */
 import type { Reason } from '../core/bots/bots.js';
 import type { Facts } from '../core/basics/result.js';

@@ -1,4 +1,6 @@
-/** Why a move is advised: what the rotation does for the goals, or what cards bring. Each can be checked on the board. */
+/**
+ * Why a move is advised: what the rotation does for the goals, or what cards bring. Each can be checked on the board.
+ */
 import type { Reason } from '../core/bots/bots.js';
 import { fold } from '../core/basics/indices.js';
 import type { Facts } from '../core/basics/result.js';

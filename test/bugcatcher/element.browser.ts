@@ -1,4 +1,7 @@
-/** `<bugcatcher-grid>` in a page: what only an element shows. What is said and what comes of it is asked in Node (writing, round-told). */
+/**
+ * `<bugcatcher-grid>` in a page: what only an element shows. What is said and what comes of it is asked in Node
+ * (writing, round-told).
+ */
 import { expect } from '@open-wc/testing';
 import type { BugcatcherGrid } from '../../src/bugcatcher/element/bugcatcher-grid.js';
 import '../../src/bugcatcher/element/define.js';

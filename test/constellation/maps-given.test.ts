@@ -1,4 +1,7 @@
-/** Maps and options that a page gives a board of Constellation: which game they make, and what is told of those that make none. */
+/**
+ * Maps and options that a page gives a board of Constellation: which game they make, and what is told of those that
+ * make none.
+ */
 import { describe, expect, it } from 'vitest';
 import { skyOf } from '../../src/constellation/geometry.js';
 import type { State } from '../../src/constellation/state.js';

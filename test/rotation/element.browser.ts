@@ -1,4 +1,7 @@
-/** `<rotation-puzzle>` in a page: what only an element shows. What is said and what comes of it, boards without one tell (board tests in Node). */
+/**
+ * `<rotation-puzzle>` in a page: what only an element shows. What is said and what comes of it, boards without one tell
+ * (board tests in Node).
+ */
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import type { GameChangeEvent, GoalMetEvent } from '../../src/ui/contract/events.js';

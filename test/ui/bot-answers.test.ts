@@ -1,4 +1,6 @@
-/** Answers of bots and hints: what is no answer is told and played by nobody, and one that comes too late is dropped. */
+/**
+ * Answers of bots and hints: what is no answer is told and played by nobody, and one that comes too late is dropped.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import type { BotTable } from '../../src/core/bots/bots.js';
 import type { BoardErrorEvent, SeatTurnEvent } from '../../src/ui/contract/events.js';

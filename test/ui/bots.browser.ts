@@ -1,4 +1,6 @@
-/** The workers of bots, as an engine starts, fails and ends them. What a board makes of their answers is bots.test’s. */
+/**
+ * The workers of bots, as an engine starts, fails and ends them. What a board makes of their answers is bots.test’s.
+ */
 import { expect } from '@open-wc/testing';
 import { randomThink } from '../../src/core/bots/think.js';
 import { mount, type Board } from '../board.js';

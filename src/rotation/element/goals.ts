@@ -63,7 +63,8 @@ function renderList(view: PuzzleState, words: Words): TemplateResult {
       const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
       const isMet = met[n] === atLeast;
       return html`<li class="card ${isMet ? 'met' : ''}">
-        ${pictureTemplate(patternPicture(card, view.reading, isMet))}<span class="heard">${renderLine(cardName(card, words))}</span>
+        ${pictureTemplate(patternPicture(card, view.reading, isMet))}<span
+          class="heard">${renderLine(cardName(card, words))}</span>
         <span class="figure">${renderTerm(told, words.say('term.found'))}</span>
       </li>`;
     })}

@@ -19,7 +19,9 @@ import { fold } from '../../core/basics/indices.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** A figure of the score, with a sign where it is added to others; and the cells that it counts, each star for itself. */
+/**
+ * A figure of the score, with a sign where it is added to others; and the cells that it counts, each star for itself.
+ */
 interface Term {
   readonly figure: number;
   readonly isSigned?: boolean;

@@ -19,8 +19,8 @@ export function anotherGame(settings: Chosen, seed: number): Chosen {
 }
 
 /**
- * The settings of another board of the same kind, where the game has several: another map. Undefined where the page asks
- * for one position or record.
+ * The settings of another board of the same kind, where the game has several: another map. Undefined where the page
+ * asks for one position or record.
  */
 export function anotherBoard(
   { session, adapter, settings, viewer }: BoardState,
