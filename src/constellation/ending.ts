@@ -1,5 +1,6 @@
 /** How a game ended, why, where it was decided, and what is shared of it. It judges nothing. */
 import { indices } from '../core/basics/indices.js';
+import type { Fact } from '../core/basics/result.js';
 import type { Outcome, Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { shown } from './describe.js';
@@ -125,23 +126,39 @@ export function decidedAt(viewAt: (ply: number) => State, plies: number): number
 }
 
 /** The text to share of a game that is over. */
-export function describeShare(state: State, words: Words, hints: number): string {
+export function describeShare(
+  state: State,
+  words: Words,
+  hints: number,
+  nameOf: (seat: Seat) => Fact = seatFact,
+): string {
   const outcome = rules.outcome(state);
   if (!outcome) return '';
   const { winners, scores = [], reason } = outcome;
   const [winner = 0] = winners;
   const second = secondOf(state, outcome, (team) => scores[team] ?? 0);
+  const taken = words.say('share.taken', { rounds: state.round, teams: state.left.length, hints });
+  const by = /^constellation\/by-(total|wormholes)/.exec(reason)?.[1];
+  if (by !== undefined && state.left.length === 2 && winners.length === 1 && second !== undefined) {
+    const facts = {
+      winner: nameOf(winner),
+      second: nameOf(second),
+      total: shown(scores[winner] ?? 0),
+      less: shown(scores[second] ?? 0),
+      wormholes: standing(state, winner).wormholes,
+    };
+    return `${words.say(`share.by-${by}`, facts)}\n${taken}`;
+  }
   const isByTotal = reason === 'constellation/by-total' && winners.length === 1 && second !== undefined;
   const total = scores[winner] ?? 0;
   const headline = describeHeadline(state, outcome, words.to(undefined));
   const result = isByTotal
     ? words.say('share.total', {
-        winner: seatFact(winner),
+        winner: nameOf(winner),
         total: shown(total),
         ahead: shown(total - (scores[second] ?? 0)),
-        second: seatFact(second),
+        second: nameOf(second),
       })
     : words.say('share.other', { headline });
-  const taken = words.say('share.taken', { rounds: state.round, teams: state.left.length, hints });
   return `${result}\n${taken}`;
 }

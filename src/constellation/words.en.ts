@@ -157,6 +157,10 @@ export const words: WordTable = {
   'walk.team': '{team} {points}', // {points}: a figure.
 
   // The text to share: the result, then what it took. A link comes below.
+  'share.by-total':
+    '{winner, select, you {Constellation: I beat {second}, {total} to {less}.} other {{second, select, you {Constellation: I lost to {winner}, {less} to {total}.} other {Constellation: {winner} beat {second}, {total} to {less}.}}}}', // Two teams. {second}: the other team, or a bot as “the gentle bot”. {less}: its points.
+  'share.by-wormholes':
+    '{winner, select, you {Constellation: I beat {second} with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network.} other {{second, select, you {Constellation: I lost to {winner}, who joined {wormholes, plural, one {# wormhole} other {# wormholes}}.} other {Constellation: {winner} beat {second} with {wormholes, plural, one {# wormhole} other {# wormholes}} in one network.}}}}', // {second}: the other team, or a bot as “the gentle bot”.
   'share.total':
     '{winner, select, you {Constellation: I won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.} other {Constellation: {winner} won with {total, plural, one {# point} other {# points}}, {ahead} ahead of {second}.}}', // {ahead}: how many points. {second}: the next team.
   'share.other': 'Constellation: {headline}.', // {headline}: the status line of the end.

@@ -4,6 +4,7 @@
  */
 import { indices } from '../core/basics/indices.js';
 import { polygon } from '../core/chart/path.js';
+import type { Fact } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { winsAnyway } from './decided.js';
@@ -158,7 +159,13 @@ export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
 }
 
 /** How it ended and what it took, to share. `seats`: those of the people at this screen. */
-export function describeShare(state: State, { say }: Words, seats: readonly Seat[], hints: number): string {
+export function describeShare(
+  state: State,
+  { say }: Words,
+  seats: readonly Seat[],
+  hints: number,
+  nameOf: (seat: Seat) => Fact = seatFact,
+): string {
   const { winners, reason } = rules.outcome(state) ?? { winners: [], reason: '' };
   const reader = seats.length === 1 ? seats[0] : undefined;
   const first = winners[0] ?? 0;
@@ -168,9 +175,11 @@ export function describeShare(state: State, { say }: Words, seats: readonly Seat
   const kind = winners.includes(own) ? reason.slice('space-crack/'.length) : 'lost';
   const result = say(`share.${kind}`, {
     ...facts,
+    winner: nameOf(first),
+    winners: winners.map(nameOf),
     seat: seatFact(own),
     own: planetsOf(state)[own] as number,
-    others: others.map(seatFact),
+    others: others.map(nameOf),
   });
   return `${result}\n${say('share.taken', { rounds: state.options.turns, hints })}`;
 }

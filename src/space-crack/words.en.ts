@@ -136,16 +136,16 @@ export const words: WordTable = {
     '{seat, select, you {You own {n, plural, one {# planet} other {# planets}}.} other {{seat} owns {n, plural, one {# planet} other {# planets}}.}}',
   'walk.crack': '{seat, select, you {You have {n} crack.} other {{seat} has {n} crack.}}', // Where planets are equal. {n}: how much.
 
-  // What to share, in two lines. “I” is the reader, who has {seat}. {planets}: how many planets the winner owns. {own}: how many planets the reader owns. {others}: the names of the other seats, or of those who share the win. {against}: how many planets the next seat owns. {less}: how much crack the next seat has. {crack}: how much the winner has. {rounds}: how many rounds the game had. {hints}: how many hints the reader asked for.
+  // What to share, in two lines. “I” is the reader, who has {seat}. {planets}: how many planets the winner owns. {own}: how many planets the reader owns. {others}: the names of the other seats, or a bot as “the easy bot”, or of those who share the win. {against}: how many planets the next seat owns. {less}: how much crack the next seat has. {crack}: how much the winner has. {rounds}: how many rounds the game had. {hints}: how many hints the reader asked for.
   'share.by-planets':
-    '{seat, select, you {Space Crack: I won, {planets, plural, one {# planet} other {# planets}} to {against}, against {others, list, and}.} other {Space Crack: {winner} won, {planets, plural, one {# planet} other {# planets}} to {against}, against {others, list, and}.}}',
+    '{seat, select, you {Space Crack: I beat {others, list, and}, {planets, plural, one {# planet} other {# planets}} to {against}.} other {Space Crack: {winner} won, {planets, plural, one {# planet} other {# planets}} to {against}, against {others, list, and}.}}',
   'share.by-crack':
-    '{seat, select, you {Space Crack: I won by crack, {crack} to {less}, against {others, list, and}.} other {Space Crack: {winner} won by crack, {crack} to {less}, against {others, list, and}.}}',
+    '{seat, select, you {Space Crack: I beat {others, list, and} by crack, {crack} to {less}.} other {Space Crack: {winner} won by crack, {crack} to {less}, against {others, list, and}.}}',
   'share.shared':
     '{seat, select, you {Space Crack: I shared the win with {others, list, and}, {planets, plural, one {# planet} other {# planets}} each.} other {Space Crack: {winners, list, and} shared the win, {planets, plural, one {# planet} other {# planets}} each.}}',
   'share.alone': 'Space Crack: {own} of {all, plural, one {# planet} other {# planets}}.', // {all}: how many planets the map has.
   'share.lost':
-    'Space Crack: I lost, {own, plural, one {# planet} other {# planets}} to {planets}, against {winners, list, and}.',
+    'Space Crack: I lost to {winners, list, and}, {own, plural, one {# planet} other {# planets}} to {planets}.',
   'share.taken':
     '{rounds, plural, one {# round} other {# rounds}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
 

@@ -2,6 +2,7 @@
  * Sentences beside the board but the status: what to do, the goal, and when the game is over the reason for its end,
  * the deciding ply, the score step by step, and the text to share. All wording comes from the words table.
  */
+import type { Fact } from '../core/basics/result.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import type { Seat } from '../core/contract/rules.js';
 import { boardOf, isQuark } from './geometry.js';
@@ -161,21 +162,21 @@ export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   ];
 }
 
-/** How it ended and what it took, to share. `seats`: those of the people at this screen. */
+/** How it ended and what it took, to share. `seats`: those of the people at this screen; `nameOf`: a seat as others read it. */
 export function describeShare(
   state: State,
   { say }: Words,
   seats: readonly Seat[],
   taken: { readonly moves: number; readonly hints: number },
+  nameOf: (seat: Seat) => Fact = seatFact,
 ): string {
   const { winners, reason, scores } = rules.outcome(state) ?? { winners: [], reason: '' };
   const winner = winners[0] ?? seats[0] ?? 0;
   const loser = other(winner);
   const key = winners.length === 0 ? 'draw' : reason === 'star/resigned' ? 'resigned' : 'score';
   const result = say(`share.${key}`, {
-    rings: state.options.rings,
-    winner: seatFact(winner),
-    loser: seatFact(loser),
+    winner: nameOf(winner),
+    loser: nameOf(loser),
     points: scores?.[winner] ?? 0,
     against: scores?.[loser] ?? 0,
   });

@@ -82,13 +82,13 @@ export const words: WordTable = {
     '{seat, select, you {You have {n, plural, one {# group} other {# groups}} and {other} has {others}. Each group costs 4 points.} other {{other, select, you {{seat} has {n, plural, one {# group} other {# groups}} and you have {others}. Each group costs 4 points.} other {{seat} has {n, plural, one {# group} other {# groups}} and {other} has {others}. Each group costs 4 points.}}}}', // Where the score is shown in another form. {others}: how many groups {other} has, more.
   'walk.stars-equal': 'Both have {n, plural, one {# group} other {# groups}}, so groups make no difference.',
 
-  // What to share, in two lines. “I” is the reader. {points}: what the winner has. {against}: what the loser has. {moves}: how many moves the game took. {hints}: how many hints the reader asked for.
+  // What to share, in two lines. “I” is the reader. {winner}, {loser}: a side, or a bot as “the easy bot”. {points}: what the winner has. {against}: what the loser has. {moves}: how many moves the game took. {hints}: how many hints the reader asked for.
   'share.score':
-    '{winner, select, you {*Star, {rings} rings: I won {points} to {against} against {loser}.} other {{loser, select, you {*Star, {rings} rings: I lost {against} to {points} against {winner}.} other {*Star, {rings} rings: {winner} beat {loser}, {points} to {against}.}}}}',
+    '{winner, select, you {*Star: I beat {loser}, {points} to {against}.} other {{loser, select, you {*Star: I lost to {winner}, {against} to {points}.} other {*Star: {winner} beat {loser}, {points} to {against}.}}}}',
   'share.resigned':
-    '{winner, select, you {*Star, {rings} rings: I won against {loser}, who resigned.} other {{loser, select, you {*Star, {rings} rings: I resigned against {winner}.} other {*Star, {rings} rings: {winner} beat {loser}, who resigned.}}}}',
+    '{winner, select, you {*Star: I beat {loser}, who resigned.} other {{loser, select, you {*Star: I resigned against {winner}.} other {*Star: {winner} beat {loser}, who resigned.}}}}',
   'share.draw':
-    '{winner, select, you {*Star, {rings} rings: I drew with {loser}, {points} each.} other {*Star, {rings} rings: {winner} drew with {loser}, {points} each.}}', // Nobody has won: {winner} and {loser} are the two sides.
+    '{winner, select, you {*Star: I drew with {loser}, {points} each.} other {*Star: {winner} drew with {loser}, {points} each.}}', // Nobody has won: {winner} and {loser} are the two sides.
   'share.taken':
     '{moves, plural, one {# move} other {# moves}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}',
 

@@ -178,7 +178,7 @@ describe('the score, part by part', () => {
 test('what is shared tells the result and what it took, and no move', () => {
   const state = over(['00 10 20', '02 12']);
   expect(describeShare(state, words.to(0), 1)).toBe(
-    'Constellation: I won with 4 points, 2 ahead of Orion.\n1 round, 2 teams, 1 hint',
+    'Constellation: I beat Orion, 4 to 2.\n1 round, 2 teams, 1 hint',
   );
   expect(describeShare(state, words.to(1), 0)).toBe(
     'Constellation: Lyra won with 4 points, 2 ahead of Orion.\n1 round, 2 teams, no hints',

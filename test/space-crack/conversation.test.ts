@@ -164,12 +164,12 @@ describe('the end', () => {
         '\n',
       )[0] as string;
     expect([[0], [1], [0, 1]].map((seats) => share(byPlanets, seats))).toEqual([
-      'Space Crack: I won, 2 planets to 1, against Red.',
-      'Space Crack: I lost, 1 planet to 2, against Blue.',
+      'Space Crack: I beat Red, 2 planets to 1.',
+      'Space Crack: I lost to Blue, 1 planet to 2.',
       'Space Crack: Blue won, 2 planets to 1, against Red.',
     ]);
     expect([share(byCrack, [1]), share(shared, [0]), share(shared, [0, 1]), share(alone, [0])]).toEqual([
-      'Space Crack: I won by crack, 9 to 7, against Blue.',
+      'Space Crack: I beat Blue by crack, 9 to 7.',
       'Space Crack: I shared the win with Red, 1 planet each.',
       'Space Crack: Blue and Red shared the win, 1 planet each.',
       'Space Crack: 1 of 7 planets.',

@@ -176,17 +176,17 @@ test('a result is shared by whoever played, and by name where both sit here', ()
   const share = (state: State, seats: readonly number[]): string =>
     describeShare(state, words.to(seats.length === 1 ? seats[0] : undefined), seats, { moves: 30, hints: 1 });
   expect([[0], [1], [0, 1]].map((seats) => share(end, seats))).toEqual([
-    '*Star, 3 rings: I won 9 to 7 against Red.\n30 moves, 1 hint',
-    '*Star, 3 rings: I lost 7 to 9 against Blue.\n30 moves, 1 hint',
-    '*Star, 3 rings: Blue beat Red, 9 to 7.\n30 moves, 1 hint',
+    '*Star: I beat Red, 9 to 7.\n30 moves, 1 hint',
+    '*Star: I lost to Blue, 7 to 9.\n30 moves, 1 hint',
+    '*Star: Blue beat Red, 9 to 7.\n30 moves, 1 hint',
   ]);
   const resigned = play(start(), 'S31 resign');
   const draw = play(start({ rings: 4 }), 'S31 T20 count accept');
   expect(
     [share(resigned, [0]), share(resigned, [1]), share(draw, [1])].map((text) => text.split('\n')[0]),
   ).toEqual([
-    '*Star, 6 rings: I won against Red, who resigned.',
-    '*Star, 6 rings: I resigned against Blue.',
-    '*Star, 4 rings: I drew with Blue, 0 each.',
+    '*Star: I beat Red, who resigned.',
+    '*Star: I resigned against Blue.',
+    '*Star: I drew with Blue, 0 each.',
   ]);
 });

@@ -1,6 +1,8 @@
 /** What a reader is offered at the end of a game: the same again, another board, a stronger opponent, or the lesson. */
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../src/core/words/read-message.js';
+import { bare } from '../../src/core/words/language.js';
+import { describeShared } from '../../src/ui/conversation/share.js';
 import { stepMs } from '../../src/ui/store/reader.js';
 import { sliceOf, StoreBoard, type Slice } from '../store-board.js';
 
@@ -129,6 +131,34 @@ describe('a game that has several boards', () => {
   it('begins again where the page asks for one position', () => {
     const board = over('lost', { position: '2:10.' }, withBoards);
     expect(captions(board)).not.toContain('Same map again');
+  });
+});
+
+describe('the text to share', () => {
+  const shared = ({ state }: StoreBoard): string => {
+    const count = { plies: 4, hints: 0, told: [], undos: 0, ms: 0 };
+    return bare(describeShared(state, undefined, count)).split('\n')[0] ?? '';
+  };
+
+  it('calls a bot what it is, which nobody else would know by its seat', () => {
+    expect(shared(over('won'))).toBe('*Star: I beat the gentle bot, who resigned.');
+    expect(shared(over('lost'))).toBe('*Star: I resigned against the gentle bot.');
+  });
+
+  it('calls whom the page names by that name', () => {
+    expect(shared(over('won', { names: 'Ada; Grace' }))).toBe('*Star: I beat Grace, who resigned.');
+  });
+
+  it.each([
+    [
+      'space-crack',
+      { position: 'boardSize=5;planets=5A9,5A,5A,5,5,5,5B5;turn=16' },
+      'Space Crack: I beat the gentle bot, 3 planets to 1.',
+    ],
+  ])('of %s tells the figures', async (game, attributes, text) => {
+    const board = new StoreBoard(await sliceOf(game), { ...attributes, seats: 'human bot:gentle' });
+    expect(board.state.failed).toEqual([]);
+    expect(shared(board)).toBe(text);
   });
 });
 

@@ -149,7 +149,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     why: (view, _before, said) => describeWhy(view, said),
     decidedAt,
     steps: (view, _look, said) => scoreSteps(view, said),
-    share: (view, { hints }, said) => describeShare(view, said, hints),
+    share: (view, { hints, nameOf }, said) => describeShare(view, said, hints, nameOf),
   },
   turn: {
     seat: (view, reader) =>

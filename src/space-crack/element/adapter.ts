@@ -154,7 +154,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
         const { tint, border } = landOf(view.options.boardSize, view.owners, seat);
         return { sentence, light: { holes: tint, edges: border } };
       }),
-    share: (view, { hints }, said, { seats }) => describeShare(view, said, seats, hints),
+    share: (view, { hints, nameOf }, said, { seats }) => describeShare(view, said, seats, hints, nameOf),
   },
   turn: { seat: turnSeat },
   start: { firstGame: { turns: 8, boardSize: 10, seats: 'human bot:gentle' } },

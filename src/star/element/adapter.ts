@@ -93,7 +93,8 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
           ? { sentence, light: spotlightOn(view.options.rings, look as Look, lights) }
           : { sentence },
       ),
-    share: (view, taken, said, { seats }) => describeShare(view, said, seats, taken),
+    share: (view, { moves, hints, nameOf }, said, { seats }) =>
+      describeShare(view, said, seats, { moves, hints }, nameOf),
   },
   turn: {
     // The seat that has proposed waits; the proposal is the news.

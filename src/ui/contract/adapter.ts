@@ -9,7 +9,7 @@ import type { SeatKind } from '../../core/session/history.js';
 import type { Input, Meant } from '../../core/contract/input.js';
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import type { Origin } from '../../core/session/record.js';
-import type { Facts, Refusal, Result } from '../../core/basics/result.js';
+import type { Fact, Facts, Refusal, Result } from '../../core/basics/result.js';
 import type { Game, Seat, Viewer } from '../../core/contract/rules.js';
 import type { ToSvg } from '../../core/picture/svg-file.js';
 import type { Words, WordTable } from '../../core/words/words.js';
@@ -111,6 +111,12 @@ export interface ScoreStep {
 export interface Taken {
   readonly moves: number;
   readonly hints: number;
+}
+
+/** What a line to share is about: what it took, and who played. */
+export interface SharedEnd extends Taken {
+  /** Whoever had a seat, as those read it who were not there: a bot by what it is. */
+  nameOf(seat: Seat): Fact;
 }
 
 // The groups of an adapter. All functions take their arguments in the same order: the view, what of it is in question,
@@ -240,7 +246,7 @@ export interface AdapterEnd<V, U> {
    * The end, or a goal that is met, in one or two lines to share; they never tell a solution. Empty: the result that
    * `goal-met` tells.
    */
-  share?(view: V, taken: Taken, words: Words, reader: Audience<U>): string;
+  share?(view: V, shared: SharedEnd, words: Words, reader: Audience<U>): string;
 }
 
 /** Tells whose turn it is, for games whose rules do not. */

@@ -1,6 +1,9 @@
 /** Shares a game as a line of text and a link. */
 import { html, nothing } from 'lit';
+import type { Fact } from '../../core/basics/result.js';
+import type { Seat } from '../../core/contract/rules.js';
 import { bare } from '../../core/words/language.js';
+import { seatFact } from '../../core/words/words.js';
 import type { BoardState, Notice } from '../contract/board-state.js';
 import type { Solved } from '../contract/events.js';
 import type { Rendered } from '../contract/parts.js';
@@ -11,10 +14,20 @@ import { recordOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import { shareText, type Shared, type SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
+import { botFact } from '../words/describe-end.js';
 import { linkWith, pageAddress } from './page-link.js';
 
+/** A bot is called what it is, unless the page names it or there are several of its kind. */
+function sharedName(seat: Seat, state: BoardState): Fact {
+  const { players } = state;
+  const player = players[seat];
+  if (player?.kind !== 'bot' || state.settings.has('names')) return seatFact(seat);
+  const alike = players.filter((one) => one.kind === 'bot' && one.bot === player.bot);
+  return alike.length > 1 ? seatFact(seat) : botFact(player.bot, state);
+}
+
 /** The result, where there is one, else which game this is and how far. It never tells a solution. */
-function describeShared(state: BoardState, solved: Solved | undefined, count: Count): string {
+export function describeShared(state: BoardState, solved: Solved | undefined, count: Count): string {
   const { session, adapter, words, reader, viewer, settings } = state;
   const name = words.say('game.name');
   if (!session || (!outcomeOf(state) && !solved)) {
@@ -23,7 +36,7 @@ function describeShared(state: BoardState, solved: Solved | undefined, count: Co
     return n === 0 ? words.say('share.start', { name }) : words.say('share.position', { name, n });
   }
   const view: unknown = session.game.view(session.stateAt(session.plies), viewer);
-  const taken = { moves: count.plies, hints: count.hints };
+  const taken = { moves: count.plies, hints: count.hints, nameOf: (seat: Seat) => sharedName(seat, state) };
   const text = adapter.say.turn(view, words, reader);
   return (
     (adapter.end?.share?.(view, taken, words, reader) || solved?.text) ?? words.say('named', { name, text })
