@@ -205,8 +205,24 @@ export class Board<E extends GameElement = GameElement> {
     return this.find<HTMLButtonElement>(`button[name="${name}"]`);
   }
 
+  /** What does not stand beside the board is in the menu. */
   async click(name: string): Promise<void> {
+    await this.reach(name);
     this.button(name).click();
+    await this.settled();
+  }
+
+  /** Opens the menu where the button is not beside the board. */
+  async reach(name: string): Promise<void> {
+    if (this.all(`button[name="${name}"]`).length > 0) return;
+    this.button('menu').click();
+    await until(() => this.dialogs.length === 1);
+  }
+
+  /** Goes past the score that is shown at an end. */
+  async passScore(): Promise<void> {
+    for (const line of this.all('.telling:has([name=walk-on])'))
+      line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await this.settled();
   }
 }

@@ -166,7 +166,8 @@ describe('by keys alone the focus never leaves', () => {
       }
       expect(isOver(board), 'the game has come to its end').to.equal(true);
       await onBoard(keys, ',', ',', '.', 'u', 'y');
-      await keys.menu();
+      await keys.press('?');
+      await until(() => board.dialogs.length === 1);
       await keys.activate('restart');
       await takeSeat(keys);
       await play(keys, drawMove(board, game, luck));

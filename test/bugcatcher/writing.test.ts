@@ -9,7 +9,7 @@ const codeOf = (board: StoreBoard): string => board.last<MoveRefusedEvent>('move
 it('before the first entry it is said whose the nodes are, once the lesson is offered no more', async () => {
   const board = await start({ ...WRITING, seats: 'human host' });
   expect(board.tells).toMatch(/^New here\?/);
-  board.do({ type: 'lesson', isThere: true, wasOpen: true });
+  board.do({ type: 'lesson-left', at: 7, all: 6 });
   expect(board.tells).toBe(
     'The framed square and the framed disc are yours. The other nodes belong to 1 other player.',
   );

@@ -310,7 +310,7 @@ describe('<rotation-puzzle>', () => {
       const board = await start(`puzzle="${THREE}"`);
       const names = (): string[] => board.all('.copies button').map((one) => one.getAttribute('name') ?? '');
       const openCopies = async (): Promise<void> => {
-        board.button('copy').click();
+        board.button('menu').click();
         await until(() => board.dialogs.length === 1);
       };
       await openCopies();
@@ -319,7 +319,6 @@ describe('<rotation-puzzle>', () => {
       for (const cell of STEPS) await board.pick(cell);
       await openCopies();
       await until(() => names().includes('result'));
-      expect(board.root.activeElement).to.equal(board.button('share-game'));
       const copied: string[] = [];
       const clipboard = { writeText: async (text: string) => void copied.push(text) };
       Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

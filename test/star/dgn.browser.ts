@@ -88,7 +88,7 @@ describe('a DGN text', () => {
   it('is given under Copy, with the names on the board and the day', async () => {
     const board = await mount<StarBoard>(`<star-board names="Ada Ben" seats="human bot:easy"></star-board>`);
     board.element.load(RECORD);
-    await board.click('copy');
+    await board.click('menu');
     await until(() => board.root.querySelector('dialog button[name=foreign]') !== null);
     const button = board.button('foreign');
     expect(button.textContent?.trim()).to.equal('DGN');

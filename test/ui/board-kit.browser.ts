@@ -131,7 +131,7 @@ async function hover(board: Board, name: string): Promise<void> {
 }
 
 async function openShare(board: Board): Promise<void> {
-  board.button('copy').click();
+  board.button('menu').click();
   await until(() => board.dialogs.length === 1);
 }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 async function openMenu(board: Board): Promise<void> {
-  board.button('copy').click();
+  board.button('menu').click();
   await until(() => board.dialogs.length === 1);
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../src/core/words/read-message.js';
 import { bare } from '../../src/core/words/language.js';
 import { describeShared } from '../../src/ui/conversation/share.js';
+import { hasLessonButton } from '../../src/ui/game/select.js';
+import { firstGame } from '../../src/ui/start/new-game.js';
 import { stepMs } from '../../src/ui/store/reader.js';
 import { sliceOf, StoreBoard, type Slice } from '../store-board.js';
 
@@ -131,6 +133,43 @@ describe('a game that has several boards', () => {
   it('begins again where the page asks for one position', () => {
     const board = over('lost', { position: '2:10.' }, withBoards);
     expect(captions(board)).not.toContain('Same map again');
+  });
+});
+
+describe('the first game after the lesson', () => {
+  it.each([
+    ['star', { seats: 'human bot:gentle' }],
+    ['space-crack', { turns: 8, boardSize: 10, seats: 'human bot:gentle' }],
+    ['constellation', { rounds: 3, seats: 'human bot:gentle' }],
+  ])('of %s is short, and against a bot that one can beat', async (game, settings) => {
+    expect(firstGame(new StoreBoard(await sliceOf(game)).state)).toEqual(settings);
+  });
+
+  it('is the page’s own where it asks for one, and the reader’s where one has begun', async () => {
+    const crack = await sliceOf('space-crack');
+    expect(firstGame(new StoreBoard(crack, { turns: 5, seats: 'human bot:greedy' }).state)).toBe(undefined);
+    expect(firstGame(new StoreBoard(star, { position: '2:10.' }).state)).toBe(undefined);
+    const board = new StoreBoard(star, { rings: 2 });
+    board.do({ type: 'play', text: 'S10', at: {} });
+    expect(firstGame(board.state)).toBe(undefined);
+  });
+});
+
+describe('the lesson', () => {
+  const offer = (board: StoreBoard): string => board.tells;
+
+  it('is offered with its length, and where it was left by its step', () => {
+    const board = new StoreBoard(star, { rings: 2, seats: 'human bot:gentle' });
+    expect(offer(board)).toBe('New here? Learn it by playing: 7 small steps.');
+    board.do({ type: 'lesson-left', at: 4, all: 7 });
+    expect(offer(board)).toBe('Lesson: step 4 of 7. Go on?');
+    board.do({ type: 'lesson-left', at: 8, all: 7 });
+    expect(offer(board)).toBe('');
+  });
+
+  it('has a button until the reader has won', () => {
+    expect(hasLessonButton(over('lost').state)).toBe(true);
+    expect(hasLessonButton(over('won').state)).toBe(false);
   });
 });
 

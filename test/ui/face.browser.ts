@@ -215,16 +215,8 @@ describe('the panel', () => {
       (await start(`rings="2" ${attributes}`))
         .all('.controls button')
         .map((button) => button.getAttribute('name') ?? '');
-    expect(await names('')).to.deep.equal(['undo', 'redo', 'restart', 'hint', 'share', 'copy', 'menu']);
-    expect(await names('controls=""')).to.deep.equal([
-      'undo',
-      'redo',
-      'restart',
-      'hint',
-      'share',
-      'copy',
-      'menu',
-    ]);
+    expect(await names('')).to.deep.equal(['undo', 'redo', 'hint', 'lesson', 'share', 'menu']);
+    expect(await names('controls=""')).to.deep.equal(['undo', 'redo', 'hint', 'lesson', 'share', 'menu']);
     expect(await names('controls="minimal"')).to.deep.equal(['undo', 'redo', 'menu']);
     expect(await names('controls="none"')).to.deep.equal([]);
   });
@@ -262,7 +254,7 @@ describe('the panel', () => {
     const board = await start(
       'rings="2" pie seats="human host" from-hash rules-href="rules" record="star/1 rings=2 pie=yes | S10"',
     );
-    board.button('copy').click();
+    board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
     const clipboard = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard');
     const copied: string[] = [];

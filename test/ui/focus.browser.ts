@@ -101,8 +101,7 @@ describe('the focus', () => {
     const board = await mount('<star-board rings="2" record="star/1 rings=2 | S10"></star-board>');
     const field = document.createElement('input');
     (board.element.parentElement as HTMLElement).append(field);
-    board.button('resign').focus();
-    await board.press('Enter');
+    await board.click('resign');
     board.element.addEventListener('game-end', () => field.focus());
     board.button('yes').focus();
     await board.press('Enter');

@@ -87,7 +87,7 @@ describe('a hidden game', () => {
       await board.settled();
     };
     await takes();
-    board.button('copy').click();
+    board.button('menu').click();
     await until(() => open().length === 1);
     board.element.play('draw');
     await board.settled();
@@ -95,13 +95,13 @@ describe('a hidden game', () => {
     await takes();
     board.element.viewer = '1';
     await board.settled();
-    board.button('copy').click();
+    board.button('menu').click();
     await until(() => open().length === 1);
-    board.button('copy').click();
+    board.button('menu').click();
     board.element.viewer = '0';
     await board.settled();
     expect(open()).to.have.length(0);
-    board.button('copy').click();
+    board.button('menu').click();
     await until(() => open().length === 1);
   });
 

@@ -87,6 +87,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     hint: 'planner',
   },
   load: {
+    lessonSteps: () => 6,
     how: () => import('../words.how.en.js'),
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),

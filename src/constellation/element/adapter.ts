@@ -162,7 +162,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     at: ({ phase, round }) => (phase === 'hq' ? undefined : round),
     endsWith: ({ type }) => type === 'round',
   },
-  start: { optionsOf: ({ options }) => options, pregenerate },
+  start: { optionsOf: ({ options }) => options, pregenerate, firstGame: { rounds: 3 } },
   bots: {
     load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
@@ -170,6 +170,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     hint: 'adviser',
   },
   load: {
+    lessonSteps: () => 8,
     how: () => import('../words.how.en.js'),
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),

@@ -126,6 +126,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     hint: 'solver',
   },
   load: {
+    lessonSteps: (view) => (view?.use === 'game' ? 4 : 8),
     how: () => import('../words.how.en.js'),
     lesson: async (view) => {
       const both = await import('../lesson.js');

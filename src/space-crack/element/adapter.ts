@@ -157,14 +157,19 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     share: (view, { hints, nameOf }, said, { seats }) => describeShare(view, said, seats, hints, nameOf),
   },
   turn: { seat: turnSeat },
-  start: { firstGame: { turns: 8, boardSize: 10, seats: 'human bot:gentle' } },
   rounds: { at: ({ turn }) => turn, endsWith: ({ type }) => type === 'turn' },
+  start: {
+    optionsOf: (view) => view.options,
+    another: (_view, _settings, seed) => ({ seed }),
+    firstGame: { turns: 8, boardSize: 10 },
+  },
   bots: {
     load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
     hint: 'planner',
   },
   load: {
+    lessonSteps: () => 7,
     how: () => import('../words.how.en.js'),
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),

@@ -20,6 +20,7 @@ import { ACTS, IDLE, interpret, type Ui } from '../interpret.js';
 import { cellOf } from '../notation.js';
 import { picture, pieceMarkup } from '../picture.js';
 import { rules } from '../rules.js';
+import { bounds } from '../score.js';
 import type { Event, Look, Move, Options, State } from '../state.js';
 import { seatFact } from '../../core/words/words.js';
 import { EMPTY, isBare, other, signOf } from '../turns.js';
@@ -28,14 +29,18 @@ import { foreign } from './load-foreign.js';
 import { spotlightOn } from './spotlight.js';
 import { makeParts } from './parts.js';
 
-/** Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. */
+/**
+ * Each button is offered while its move is legal. Resigning before the first stone could only be a mistake. To offer a
+ * count takes a turn: that is worth it once the winner is certain (S16).
+ */
 function buttons(state: State): readonly MoveButton[] {
   if (isBare(state.stones)) return [];
   const facts = { other: seatFact(other(state.turn)) };
-  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => ({
-    name,
-    ...((name === 'count' || name === 'resign') && { asks: true, facts }),
-  }));
+  return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => {
+    if (name === 'count')
+      return { name, asks: true, facts, at: bounds(state).decided === null ? 'menu' : 'note' };
+    return name === 'resign' ? { name, asks: true, facts, at: 'menu' } : { name };
+  });
 }
 
 /** The stone to come, on an empty cell. */
@@ -108,6 +113,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     hint: 'steady',
   },
   load: {
+    lessonSteps: () => 7,
     how: () => import('../words.how.en.js'),
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),

@@ -44,6 +44,8 @@ export interface MoveButton {
   readonly asks?: boolean;
   /** It is dimmed in its place, since it cannot be done just now. */
   readonly isOff?: boolean;
+  /** Where it stands if not in the row of acts: beside what is told, or among all that is seldom needed. */
+  readonly at?: 'note' | 'menu';
 }
 
 /** A part of the board that is lit, as path data: what stays lit, and its edges. */
@@ -299,6 +301,8 @@ export interface AdapterLoad<V> {
   how?(): Promise<{ readonly howWords: WordTable }>;
   /** The lesson on the board, for the game that it shows. */
   lesson?(view: V | undefined): Promise<BuiltInLesson>;
+  /** How many steps that lesson has, which is told before it is loaded. */
+  lessonSteps?(view: V | undefined): number;
   /** Pictures as files; left out: the menu copies none. */
   toSvg?(): Promise<{ readonly toSvg: ToSvg }>;
   /** The game's own part of the menu. */

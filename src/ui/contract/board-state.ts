@@ -188,8 +188,16 @@ export interface BoardFacts {
   readonly roundEnd: string | undefined;
   /** The game that the reader has given up to begin again, as it was. */
   readonly wayBack: { readonly opening: AnyOpening; readonly count: Count } | undefined;
-  /** Whether there is a lesson, and whether it has been opened here. */
-  readonly lesson: { readonly isThere: boolean; readonly wasOpen: boolean };
+  /** Whether there is a lesson, and how far the reader is with it. */
+  readonly lesson: {
+    readonly isThere: boolean;
+    /** The page has given it. */
+    readonly isOwn: boolean;
+    /** The reader has finished it, or has won or solved a game here, and is offered it no more. */
+    readonly isLearnt: boolean;
+    /** The step at which the reader has left it, from 1, of how many, and the change that was the last one then. */
+    readonly left: { readonly at: number; readonly all: number; readonly changeCount: number } | undefined;
+  };
 }
 
 export interface BoardState extends BoardFacts {

@@ -68,6 +68,8 @@ export type ReaderRequest =
   | { readonly type: 'follow-hint' }
   | { readonly type: 'recount-on' }
   | { readonly type: 'open-lesson' }
+  /** Hands the game on as a text with its picture; `row`: where the button is. */
+  | { readonly type: 'share'; readonly row: Notice['row'] }
   /** The game, or its result, has left the page as a text. */
   | { readonly type: 'shared'; readonly text: string }
   | { readonly type: 'recount-end' };
@@ -113,7 +115,9 @@ export type EffectRequest =
   | { readonly type: 'recount'; readonly gameCount: number; readonly byItself: boolean }
   /** A clock beside the game stops everybody, with its reason, or lets them move again. */
   | { readonly type: 'rest'; readonly why: Refusal | undefined }
-  | { readonly type: 'lesson'; readonly isThere: boolean; readonly wasOpen: boolean };
+  | { readonly type: 'lesson'; readonly isThere: boolean; readonly isOwn: boolean }
+  /** It has been left at this step, from 1; after the last one it is finished. */
+  | { readonly type: 'lesson-left'; readonly at: number; readonly all: number };
 
 /** Requests that the store makes itself, in the order of effects. */
 export type OwnRequest =
@@ -223,6 +227,7 @@ export type WorldEffect =
   | { readonly type: 'later'; readonly what: Moment; readonly ms: number; readonly request: Request }
   | { readonly type: 'call-off'; readonly what: Moment }
   | { readonly type: 'open-lesson' }
+  | { readonly type: 'share'; readonly row: Notice['row'] }
   /** Others may sit at the seats, or think in another way. */
   | { readonly type: 'new-bots' }
   /** A move was played: bots keep their pace from here. */

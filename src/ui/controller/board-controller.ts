@@ -28,6 +28,7 @@ import type { ControlName } from '../panel/controls.js';
 import { MoveButtons } from '../panel/move-buttons.js';
 import { keepCurrentInView } from '../panel/move-list.js';
 import { renderHandOver } from '../panel/status.js';
+import { firstGame } from '../start/new-game.js';
 import { Store } from '../store/store.js';
 import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
@@ -49,6 +50,9 @@ export function controllerOf<S, M, E, O, V, U>(
 ): MakeController {
   return (shell) => new BoardController(shell, adapter, makeParts);
 }
+
+/** Buttons that need what the menu is made with: pictures come of it too. */
+const NEED_MENU = ['menu', 'share', 'share-result'];
 
 class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
   readonly element: LitElement;
@@ -120,7 +124,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#acts = new Acts(this);
     this.#lessons = new Lessons(this, {
       make: (shell) => new BoardController(shell, adapter, makeParts),
-      leave: (told) => this.#comeBack(told),
+      leave: (told, isToPlay) => this.#comeBack(told, isToPlay),
     });
     this.#effects = effectTable(this, {
       bots,
@@ -144,7 +148,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     const forHints = hints ? [askingBots, hints] : [askingBots];
     this.#lateParts = new LateParts(
       element,
-      { hint: forHints, menu: [menuContent], copy: [menuContent] },
+      { hint: forHints, ...Object.fromEntries(NEED_MENU.map((name) => [name, [menuContent]])) },
       adapter.bots.hint === undefined ? [] : forHints,
       () => element.requestUpdate(),
     );
@@ -309,11 +313,13 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   }
 
   /** The lesson has been left. */
-  #comeBack(told: string): void {
+  #comeBack(told: string, isToPlay: boolean): void {
+    const first = isToPlay ? firstGame(this.state) : undefined;
+    if (first) this.dispatch({ type: 'choose', settings: first });
     const { adapter, words, reader } = this.state;
     const shown = shownOf(this.state);
     const turn = shown ? adapter.say.turn(shown.view, words, reader) : '';
-    this.dispatch({ type: 'say', sentences: [told, turn] });
+    this.dispatch({ type: 'say', sentences: first ? [turn] : [told, turn] });
     this.element.requestUpdate();
     this.#view.watchView();
   }

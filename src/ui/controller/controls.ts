@@ -1,11 +1,10 @@
 /** The acts of the row of controls: undo and redo, hints, sharing, the menu. panel/controls draws it. */
-import { nothing, type TemplateResult } from 'lit';
 import type { Result } from '../../core/basics/result.js';
+import type { Notice } from '../contract/board-state.js';
 import { readMove } from '../../core/session/ply.js';
 import { renderNotice, share } from '../conversation/share.js';
-import { isTurn, shownOf } from '../game/select.js';
+import { hasLessonButton, isTurn, shownOf } from '../game/select.js';
 import type { Bots } from '../effects/bots.js';
-import { ask, renderAsked } from '../panel/asking.js';
 import type { Board } from '../panel/board.js';
 import type { ControlName, Controls, ControlState, Pressed } from '../panel/controls.js';
 import { sayMove } from '../words/describe-move.js';
@@ -27,7 +26,7 @@ export class ControlRow implements Pressed {
   /** The row as it stands now. */
   state(controls: Controls): ControlState {
     const { state, parts } = this.#board;
-    const { session, adapter, isReadonly } = state;
+    const { adapter, isReadonly } = state;
     const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shownOf(state) ?? {};
     const isLooking = ply < plies;
     return {
@@ -35,19 +34,21 @@ export class ControlRow implements Pressed {
       ply,
       plies,
       move: sayMove(state, ply),
-      hasHint: adapter.bots.hint !== undefined,
+      without: [
+        ...(isReadonly ? (['hint'] as const) : (['first'] as const)),
+        ...(adapter.bots.hint === undefined ? (['hint'] as const) : []),
+        ...(hasLessonButton(state) ? [] : (['lesson'] as const)),
+      ],
       // A reader who only looks goes through the game with the same buttons.
       captions: {
         ...((isReadonly || isLooking) && { redo: 'forward' }),
-        ...(isReadonly && { undo: 'back', restart: 'first' }),
+        ...(isReadonly && { undo: 'back' }),
       },
       enabled: isReadonly
-        ? { undo: ply > 0, redo: isLooking, restart: ply > 0, hint: false }
+        ? { first: ply > 0, undo: ply > 0, redo: isLooking }
         : {
             undo: canUndo || parts.draft?.canTakeBack() === true,
             redo: canRedo || isLooking,
-            // A reader cannot give up moves that others have played.
-            restart: plies > 0 && session?.hasOthersPlies !== true,
             hint: isTurn(state),
           },
     };
@@ -59,40 +60,35 @@ export class ControlRow implements Pressed {
 
   press(name: ControlName): void {
     const { parts } = this.#board;
-    if (name === 'menu' || name === 'copy') void this.#menu.open(name === 'menu' ? 'how' : 'copy');
-    else if (name === 'share') void share(this.#board, 'controls');
+    if (name === 'menu') void this.#menu.open();
+    else if (name === 'share') this.#board.dispatch({ type: 'share', row: 'controls' });
+    else if (name === 'lesson') this.#board.dispatch({ type: 'open-lesson' });
     else if (name === 'hint') this.#pending = this.#hint();
     else if (name === 'undo' && parts.draft?.canTakeBack()) parts.draft.takeBack();
-    else if (name === 'restart' && this.#isAsked) ask(this.#board, name);
     else this.#act(name);
   }
 
-  /** Whether the reader is asked before a game that is not over begins again. */
-  get #isAsked(): boolean {
-    const { isReadonly, session } = this.#board.state;
-    return !isReadonly && session?.isOver === false && !session.hasOthersPlies;
+  /** Hands the game on, with a picture of it where the system's sheet takes one. */
+  share(row: Notice['row']): void {
+    void share(this.#board, row, () => this.#menu.picture());
   }
 
   renderAbove(): unknown {
-    return [this.#renderAsked(), renderNotice(this.#board, 'controls')];
+    return renderNotice(this.#board, 'controls');
   }
 
-  #renderAsked(): TemplateResult | typeof nothing {
-    return this.#isAsked ? renderAsked(this.#board, 'restart', () => this.#act('restart')) : nothing;
-  }
-
-  #act(name: 'undo' | 'redo' | 'restart'): void {
+  #act(name: 'undo' | 'redo' | 'first'): void {
     const result = this.#move(name);
     if (!result.ok && !this.#board.state.isReadonly)
       this.#board.dispatch({ type: 'note-refusal', refusal: result.error });
   }
 
-  #move(name: 'undo' | 'redo' | 'restart'): Result<number> {
+  #move(name: 'undo' | 'redo' | 'first'): Result<number> {
     const { state, dispatch } = this.#board;
     const { ply = 0, plies = 0 } = state.session ?? {};
-    const to = { undo: ply - 1, redo: ply + 1, restart: 0 }[name];
-    if (state.isReadonly || (name === 'redo' && ply < plies)) return dispatch({ type: 'go', ply: to });
-    return dispatch({ type: name === 'restart' ? 'begin-again' : name });
+    const to = { undo: ply - 1, redo: ply + 1, first: 0 }[name];
+    const isLooking = state.isReadonly || (name === 'redo' && ply < plies);
+    return isLooking || name === 'first' ? dispatch({ type: 'go', ply: to }) : dispatch({ type: name });
   }
 
   /** Resolves when the last hint that was asked for has been given, or if there is none. */

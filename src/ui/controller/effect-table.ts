@@ -20,7 +20,7 @@ export interface Doers {
   readonly timers: Pick<Timers, 'later' | 'callOff'>;
   readonly speech: Pick<Speech, 'say' | 'silence' | 'fail' | 'advise'>;
   readonly view: Pick<BoardView, 'showRefusal' | 'clearRefusal' | 'light' | 'forgetNamed'>;
-  readonly row: Pick<ControlRow, 'follow'>;
+  readonly row: Pick<ControlRow, 'follow' | 'share'>;
   readonly menu: Pick<Menu, 'close'>;
   readonly lessons: Pick<Lessons, 'open'>;
   readonly ending: Pick<Ending, 'begin' | 'stop'>;
@@ -53,6 +53,7 @@ export function effectTable(board: Board, doers: Doers): EffectTable {
     'forget-named': () => view.forgetNamed(),
     'close-menu': () => menu.close(),
     'open-lesson': () => void lessons.open(),
+    share: ({ row: at }) => row.share(at),
 
     // What is said.
     say: ({ text, source }) => speech.say(text, source),

@@ -42,7 +42,7 @@ export class Lessons {
     this.#text = text;
     dispatch({ type: 'mend', source: 'lesson' });
     const isThere = state.adapter.load?.lesson !== undefined || text !== undefined;
-    dispatch({ type: 'lesson', isThere, wasOpen: state.lesson.wasOpen });
+    dispatch({ type: 'lesson', isThere, isOwn: text !== undefined });
     if (text === undefined) this.#opener?.followText();
     else this.#bring().catch(() => {});
   }

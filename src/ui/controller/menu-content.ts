@@ -6,11 +6,14 @@ import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { sharedOf } from '../conversation/share.js';
 import { languageAt } from '../dom/sentence.js';
 import { solvedOf } from '../game/progress.js';
-import { recordOf, shownOf } from '../game/select.js';
+import { buttonsOf, recordOf, shownOf } from '../game/select.js';
 import { drawingOf } from '../menu/drawing.js';
 import { embedCodeOf } from '../menu/embed-code.js';
+import { pngOf, themeOf } from '../menu/png.js';
+import type { MenuAct } from '../menu/acts-part.js';
 import { openMenu, type MenuContent } from '../menu/menu.js';
 import { opponentsPart } from '../menu/opponents.js';
+import { questionOf } from '../panel/asking.js';
 import type { Board } from '../panel/board.js';
 import { pressButton } from '../panel/move-buttons.js';
 import { moveListOf } from '../panel/moves.js';
@@ -24,8 +27,14 @@ export interface FromGame {
   readonly makePart: MakeMenuPart<unknown> | undefined;
 }
 
-export function openWith(board: Board, at: 'how' | 'copy', loaded: FromGame): HTMLDialogElement {
-  return openMenu(board.element, at, contentOf(board, loaded));
+export function openWith(board: Board, loaded: FromGame): HTMLDialogElement {
+  return openMenu(board.element, contentOf(board, loaded));
+}
+
+/** The game as a picture to hand on; of a puzzle its beginning, since its end gives the solution away. */
+export async function pictureOf({ state, element }: Board): Promise<Blob | undefined> {
+  const draw = drawingOf(state, state.session?.isPuzzle ? 0 : undefined);
+  return draw && (await pngOf(await draw(themeOf(element)))).blob;
 }
 
 /** The texts that readers can copy, of the game as it is now. */
@@ -56,16 +65,57 @@ export function shownOptions(state: BoardState): Readonly<Record<string, unknown
   return own ?? settings.options(definition.options as AnyTable);
 }
 
+/** To begin again, the lesson, and what of the game's own is not needed beside the board. */
+function actsOf(board: Board): readonly MenuAct[] {
+  const { state, dispatch } = board;
+  const { session, words, isReadonly, lesson } = state;
+  // A reader cannot give up moves that others have played.
+  const mayRestart = !isReadonly && session !== undefined && session.plies > 0 && !session.hasOthersPlies;
+  const restart = (): void => {
+    const result = dispatch({ type: 'begin-again' });
+    if (!result.ok) dispatch({ type: 'note-refusal', refusal: result.error });
+  };
+  return [
+    ...(mayRestart
+      ? [
+          {
+            name: 'restart',
+            caption: words.say('act.restart'),
+            question: session.isOver ? undefined : questionOf('restart', words),
+            act: restart,
+          },
+        ]
+      : []),
+    ...(lesson.isThere
+      ? [
+          {
+            name: 'lesson',
+            caption: words.say('act.learn'),
+            act: () => void dispatch({ type: 'open-lesson' }),
+          },
+        ]
+      : []),
+    ...buttonsOf(state)
+      .filter(({ at }) => at === 'menu')
+      .map(({ name, facts, asks }) => ({
+        name,
+        caption: words.say(`act.${name}`, facts),
+        question: asks ? questionOf(name, words, facts) : undefined,
+        act: () => pressButton(board, name),
+      })),
+  ];
+}
+
 function contentOf(board: Board, loaded: FromGame): MenuContent {
   const { state, dispatch, element } = board;
-  const { definition, adapter, settings, notation, lesson } = state;
+  const { definition, adapter, settings, notation } = state;
   const shown = shownOf(state);
   const choose = (chosen: Readonly<Record<string, unknown>>): void =>
     void dispatch({ type: 'choose', settings: chosen });
   const part = (): MenuPart | undefined =>
     loaded.makePart
       ? loaded.makePart(shown?.view, settings, choose, (name) => pressButton(board, name))
-      : opponentsPart(definition, settings, choose);
+      : opponentsPart(definition, settings, choose, adapter.start?.firstGame);
   return {
     words: state.words,
     layers: layersOf(state, languageAt(element)),
@@ -77,7 +127,7 @@ function contentOf(board: Board, loaded: FromGame): MenuContent {
     shared: () => sharedOf(board),
     draw: drawingOf(state),
     moves: moveListOf(board),
-    openLesson: lesson.isThere ? () => void dispatch({ type: 'open-lesson' }) : undefined,
+    acts: actsOf(board),
     part: shown && part(),
     options: shownOptions(state),
     optionTable: definition.options as AnyTable,

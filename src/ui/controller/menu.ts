@@ -34,7 +34,7 @@ export class Menu {
     if (this.#dialog && !this.#dialog.matches(':modal')) this.close();
   }
 
-  async open(at: 'how' | 'copy'): Promise<void> {
+  async open(): Promise<void> {
     const { element, focus, dispatch } = this.#board;
     const opened = ++this.#opened;
     const lost = (): void => void dispatch({ type: 'missing', part: 'menu', at: 'controls' });
@@ -44,9 +44,19 @@ export class Menu {
     if (!element.isConnected || opened !== this.#opened) return;
     const { held } = focus;
     const [{ openWith }, fromGame] = loaded;
-    const dialog = openWith(this.#board, at, fromGame);
+    const dialog = openWith(this.#board, fromGame);
     // The game goes on behind it: what it was opened from may be gone.
     dialog.addEventListener('close', () => focus.keep(held));
+  }
+
+  /** A picture of the game for others to see; undefined where it cannot be had. */
+  async picture(): Promise<Blob | undefined> {
+    try {
+      const { pictureOf } = await menuContent.load();
+      return await pictureOf(this.#board);
+    } catch {
+      return undefined;
+    }
   }
 
   async #load() {

@@ -3,23 +3,21 @@
  * in its place.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bare } from '../../core/words/language.js';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
+import type { BoardState } from '../contract/board-state.js';
 import type { Rendered, Told, ToldButton } from '../contract/parts.js';
 import type { Request } from '../contract/requests.js';
-import { hasAnotherBoard, notesOf, offersLesson, rulesHrefOf, shownOf } from '../game/select.js';
+import { buttonsOf, hasAnotherBoard, notesOf, offersLesson, rulesHrefOf, shownOf } from '../game/select.js';
+import { ask } from '../panel/asking.js';
 import type { Board } from '../panel/board.js';
+import { pressButton } from '../panel/move-buttons.js';
 import { renderNotes, renderStanding } from '../panel/status.js';
 import { botFact, decidedAt, describeWhy, opponentOf } from '../words/describe-end.js';
 import { describeMove } from '../words/describe-move.js';
 import { describeNews } from '../words/describe-news.js';
 import { describeStanding } from '../words/describe-standing.js';
-import { share } from './share.js';
 import { renderToldLine } from './told.js';
-
-/** A sentence of so many signs leaves room for a button beside it. */
-const SHORT = 40;
 
 /** `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderConversation(board: Board, aside: Rendered): TemplateResult | typeof nothing {
@@ -45,7 +43,7 @@ export function endButtons(board: Board): readonly ToldButton[] {
   const shares: ToldButton = {
     name: 'share-result',
     caption: words.say('act.share'),
-    press: () => void share(board, 'acts'),
+    press: () => void board.dispatch({ type: 'share', row: 'acts' }),
   };
   if (main?.isMain === false) return [main, ...others, { ...shares, isMain: true }];
   // Share is in the row of controls as well, and three fit beside each other.
@@ -183,9 +181,29 @@ function toldEnd(
   return { kind: 'end', sentence: why, buttons: decided };
 }
 
-/** The last event; before the first, and beside a short sentence, the offer of the lesson. */
-function toldNews({ state, dispatch }: Board): Told | undefined {
-  const { words } = state;
+/** The game’s own acts that matter just now. */
+function actsBeside(board: Board): readonly ToldButton[] {
+  const { words } = board.state;
+  return buttonsOf(board.state)
+    .filter(({ at }) => at === 'note')
+    .map(({ name, facts, asks }) => ({
+      name,
+      caption: words.say(`act.${name}`, facts),
+      press: () => (asks ? ask(board, name) : pressButton(board, name)),
+    }));
+}
+
+function sayOffer({ adapter, session, viewer, lesson, words }: BoardState): string {
+  if (lesson.left) return words.say('offer.on', { at: lesson.left.at, all: lesson.left.all });
+  const view: unknown = session?.snapshot(viewer).view;
+  const n = lesson.isOwn ? undefined : adapter.load?.lessonSteps?.(view as never);
+  return n === undefined ? words.say('offer.own-lesson') : words.say('offer.lesson', { n });
+}
+
+/** The last event; before the first, and where the lesson has just been left, the offer of the lesson. */
+function toldNews(board: Board): Told | undefined {
+  const { state, dispatch } = board;
+  const { words, lesson, changeCount } = state;
   const news = describeNews(state);
   const isOffered = offersLesson(state);
   const learn: ToldButton = {
@@ -193,10 +211,9 @@ function toldNews({ state, dispatch }: Board): Told | undefined {
     caption: words.say('act.lesson'),
     press: () => void dispatch({ type: 'open-lesson' }),
   };
-  if (news) {
-    // A long sentence needs the room.
-    const isBeside = isOffered && bare(news.sentence).length <= SHORT;
-    return { kind: 'event', ...news, buttons: isBeside ? [learn] : [] };
-  }
-  return isOffered ? { kind: 'offer', sentence: words.say('offer.lesson'), buttons: [learn] } : undefined;
+  const { left } = lesson;
+  if (news && left?.changeCount !== changeCount)
+    return { kind: 'event', ...news, buttons: actsBeside(board) };
+  if (!isOffered && !left) return undefined;
+  return { kind: 'offer', sentence: sayOffer(state), buttons: [learn] };
 }

@@ -12,7 +12,7 @@ import { renderLine } from '../dom/sentence.js';
 import { countOf, outcomeOf, solvedOf } from '../game/progress.js';
 import { recordOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
-import { shareText, type Shared, type SharedGame } from '../panel/share-sheet.js';
+import { shareText, takesFile, type Shared, type SharedGame } from '../panel/share-sheet.js';
 import { rulesLink } from '../panel/status.js';
 import { botFact } from '../words/describe-end.js';
 import { linkWith, pageAddress } from './page-link.js';
@@ -61,13 +61,33 @@ function linkTo(state: BoardState, solved: Solved | undefined): string | undefin
   return settings.get<boolean>('fromHash') ? linkWithGame(state, solved) : location.href;
 }
 
-export function sharedOf({ state, world, dispatch }: Board): SharedGame {
+/** How long a picture is waited for, in ms: a browser forgets soon that the reader has pressed a button. */
+const PICTURE_MS = 1500;
+
+/** Where the system's sheet takes pictures, one is made. */
+async function fileOf(
+  pictureOf: (() => Promise<Blob | undefined>) | undefined,
+  name: string,
+): Promise<File | undefined> {
+  const asFile = (blob: Blob): File => new File([blob], `${name}.png`, { type: 'image/png' });
+  if (!pictureOf || !takesFile(asFile(new Blob()))) return undefined;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, PICTURE_MS);
+  });
+  const picture = await Promise.race([pictureOf(), late]);
+  return picture && asFile(picture);
+}
+
+export function sharedOf(
+  { state, world, dispatch }: Board,
+  pictureOf?: () => Promise<Blob | undefined>,
+): SharedGame {
   const solved = solvedOf(state, world);
   const line = bare(describeShared(state, solved, countOf(state, world.now())));
   const link = linkTo(state, solved);
   const text = link === undefined ? line : `${line}\n${link}`;
   const handOn = async (): Promise<Shared> => {
-    const shared = await shareText(text);
+    const shared = await shareText(text, await fileOf(pictureOf, state.definition.tag));
     if (shared === 'shared' || shared === 'copied') dispatch({ type: 'shared', text });
     return shared;
   };
@@ -75,11 +95,16 @@ export function sharedOf({ state, world, dispatch }: Board): SharedGame {
 }
 
 /**
- * Hands a result, or a position, with its link to the system’s share sheet, or copies it; `row`: where the button is.
+ * Hands a result, or a position, with its link and a picture to the system’s share sheet, or copies the text; `row`:
+ * where the button is.
  */
-export async function share(board: Board, row: Notice['row']): Promise<void> {
+export async function share(
+  board: Board,
+  row: Notice['row'],
+  pictureOf: () => Promise<Blob | undefined>,
+): Promise<void> {
   const { gameCount } = board.state;
-  const shared = await sharedOf(board).handOn();
+  const shared = await sharedOf(board, pictureOf).handOn();
   // The sheet has told the rest.
   if (shared === 'shared' || shared === 'closed' || gameCount !== board.state.gameCount) return;
   const sentence = board.state.words.say(`share.${shared}`);

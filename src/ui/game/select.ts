@@ -112,9 +112,14 @@ export function hasAnotherBoard(state: BoardState): boolean {
   return anotherBoard(state, () => 0) !== undefined;
 }
 
-/** Whether the lesson is offered: until the reader has opened it, made a few moves, or come to the end. */
-export function offersLesson({ session, humans, isReadonly, lesson, tally }: BoardState): boolean {
+/** Whether the lesson has a button of its own: until the reader has won or solved a game, or finished the lesson. */
+export function hasLessonButton({ lesson, humans, isReadonly }: BoardState): boolean {
+  return lesson.isThere && !lesson.isLearnt && humans.length > 0 && !isReadonly;
+}
+
+/** Whether the lesson is offered: until the reader has made a few moves, or come to the end. */
+export function offersLesson(state: BoardState): boolean {
+  const { session, humans, tally } = state;
   const own = session?.pliesFrom(0).filter(({ actor }) => humans.includes(actor as Seat)).length ?? 0;
-  const isNew = own < FEW && !lesson.wasOpen && !session?.isOver && !tally.isMet;
-  return lesson.isThere && isNew && humans.length > 0 && !isReadonly;
+  return hasLessonButton(state) && own < FEW && !session?.isOver && !tally.isMet;
 }

@@ -5,7 +5,8 @@ import type { BoardState } from '../contract/board-state.js';
 import type { Theme } from './png.js';
 
 /** The file has the board’s look and marks, and speaks the page’s language. */
-export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>) | undefined {
+/** `at`: which ply, where not the one on show. */
+export function drawingOf(board: BoardState, at?: number): ((theme: Theme) => Promise<string>) | undefined {
   const { session } = board;
   const loadToSvg = board.adapter.load?.toSvg;
   if (!loadToSvg || !session) return undefined;
@@ -24,7 +25,7 @@ export function drawingOf(board: BoardState): ((theme: Theme) => Promise<string>
     };
     // The whole game, since what its viewer may see of it is for the picture to say.
     const record = session.save('all');
-    const { ply } = session;
+    const ply = at ?? session.ply;
     const made = [
       { ...plain, ...words, ply },
       { ...plain, ply },

@@ -9,6 +9,7 @@ import { renderAmongStrangers } from '../dom/own-nodes.js';
 import { menuStyles } from '../styles/menu.css.js';
 import { renderIcon } from '../panel/icons.js';
 import { renderMoves, type MoveList } from '../panel/move-list.js';
+import { actsPart, type MenuAct } from './acts-part.js';
 import { describeHow, type GivenOptions } from './how-to-play.js';
 import { shareTemplate, type ShareContent } from './share-part.js';
 import { wear } from '../dom/adopted-styles.js';
@@ -23,8 +24,8 @@ export interface MenuContent extends ShareContent {
   readonly rules: string | undefined;
   readonly hasHint: boolean;
   readonly moves: MoveList;
-  /** Opens the lesson; undefined where there is none. */
-  readonly openLesson: (() => void) | undefined;
+  /** What can be done with the game, first of all. */
+  readonly acts: readonly MenuAct[];
   /** The slice's own part. */
   readonly part: MenuPart | undefined;
   /** The options of the game on show, and the table that they are of. */
@@ -32,11 +33,8 @@ export interface MenuContent extends ShareContent {
   readonly optionTable: AnyTable;
 }
 
-/** The section that the menu opens at. */
-export type At = 'how' | 'copy';
-
 /** Opens the menu inside a board's shadow root; it takes itself away when closed. */
-export function openMenu(element: Element, at: At, content: MenuContent): HTMLDialogElement {
+export function openMenu(element: Element, content: MenuContent): HTMLDialogElement {
   const root = element.shadowRoot as ShadowRoot;
   root.querySelector('dialog')?.remove();
   const dialog = root.ownerDocument.createElement('dialog');
@@ -46,27 +44,36 @@ export function openMenu(element: Element, at: At, content: MenuContent): HTMLDi
   const { language } = content.words;
   const own = [menuWords, content.how, { ...part?.words }].map(inEnglish);
   const words = mixWords(language, [...own, ...content.layers]).tagged;
+  const close = (): void => dialog.close();
+  const acts = actsPart(
+    content.acts,
+    (focused) => {
+      draw();
+      dialog.querySelector<HTMLElement>(`button[name="${focused}"]`)?.focus();
+    },
+    close,
+  );
   const draw = (): void => {
-    const close = (): void => dialog.close();
     const parts = [
+      acts.render(),
       part?.render(words, draw, close),
-      howTemplate(content, words, close),
+      howTemplate(content, words),
       shareTemplate(content, words, element),
+      renderMoves(content.moves, content.words, heading, close),
+      keysTemplate(content, words),
     ];
-    const ordered = at === 'copy' ? parts.reverse() : parts;
-    const moves = renderMoves(content.moves, content.words, heading, close);
-    renderAmongStrangers(root, () => render(menuTemplate(words, [...ordered, moves], close), dialog));
+    renderAmongStrangers(root, () => render(menuTemplate(words, parts, close), dialog));
   };
   draw();
-  nameNode(dialog, words.say(at === 'how' ? 'menu.how' : 'menu.share', { name: words.say('game.name') }));
+  nameNode(dialog, words.say('menu.how', { name: words.say('game.name') }));
   // It stands beside the frame, which says the language of all else.
   if (dialog.lang === '' && language !== '') dialog.lang = language;
   dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('cancel', (event) => acts.leave() && event.preventDefault());
   // A click on the backdrop reaches the dialog itself.
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
   root.append(dialog);
   dialog.showModal();
-  if (at === 'copy') dialog.querySelector<HTMLElement>('.copies button')?.focus();
   return dialog;
 }
 
@@ -82,18 +89,9 @@ function menuTemplate(words: Words, parts: readonly unknown[], close: () => void
     ${parts}`;
 }
 
-function howTemplate(content: MenuContent, words: Words, close: () => void): TemplateResult {
-  const { openLesson, options, optionTable } = content;
-  const learn = (): void => {
-    close();
-    openLesson?.();
-  };
+function howTemplate(content: MenuContent, words: Words): TemplateResult {
+  const { options, optionTable } = content;
   return html`<h2>${renderWord(words, 'menu.how', { name: words.say('game.name') })}</h2>
-    ${
-      openLesson
-        ? html`<p><button name="lesson" @click=${learn}>${renderWord(words, 'menu.lesson')}</button></p>`
-        : nothing
-    }
     <ol>
       ${describeHow(options, optionTable, words).map((line) => html`<li>${renderLine(line)}</li>`)}
     </ol>
@@ -101,8 +99,11 @@ function howTemplate(content: MenuContent, words: Words, close: () => void): Tem
       content.rules === undefined
         ? nothing
         : html`<p><a href=${content.rules}>${renderWord(words, 'menu.rules')}</a></p>`
-    }
-    <h2>${renderWord(words, 'menu.keys')}</h2>
+    }`;
+}
+
+function keysTemplate(content: MenuContent, words: Words): TemplateResult {
+  return html`<h2>${renderWord(words, 'menu.keys')}</h2>
     <dl>
       ${keyLines(content.hasHint, words).map(
         ([keys, key]) => html`<dt><kbd>${keys}</kbd></dt><dd>${renderWord(words, key)}</dd>`,

@@ -17,6 +17,7 @@ export function opponentsPart(
   definition: AnyDefinition,
   settings: SettingValues,
   choose: (settings: Readonly<Record<string, unknown>>) => void,
+  firstGame: Readonly<Record<string, unknown>> = {},
 ): MenuPart | undefined {
   const [, ...others] = definition.seats.split(' ');
   // A choice by the reader is no wish of the page.
@@ -25,9 +26,14 @@ export function opponentsPart(
   if (!isOffered || others.length === 0 || definition.bots.length === 0) return undefined;
   const values = [...byStrength(definition.bots), ...(others.length === 1 ? [HERE] : [])];
   const [, played = ''] = /bot:([\w-]+)/.exec(settings.get('seats')) ?? [];
+  // A length that the page has asked for is the only one.
+  const lengths = Object.keys(firstGame);
+  const hasLengths = lengths.length > 0 && lengths.every((name) => settings.given(name) === undefined);
   const offer = (chosen: Readonly<Record<string, string>>): Offer => {
     const usual = values.includes(played) ? played : (values[0] as string);
-    const { against: value = usual } = chosen;
+    const { against: value = usual, length = 'full' } = chosen;
+    const isShort = hasLengths && length === 'short';
+
     const other = value === HERE ? 'human' : `bot:${value}`;
     return {
       choices: [
@@ -37,8 +43,12 @@ export function opponentsPart(
           value,
           caption: (one, words) => words.say(one === HERE ? 'choice.against.here' : `bot.${one}`),
         },
+        ...(hasLengths ? [{ name: 'length', values: ['full', 'short'], value: length }] : []),
       ],
-      settings: { seats: ['human', ...others.map(() => other)].join(' ') },
+      settings: {
+        ...(isShort && firstGame),
+        seats: ['human', ...others.map(() => other)].join(' '),
+      },
     };
   };
   return choicesPart({}, offer, choose);

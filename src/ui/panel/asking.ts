@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import type { Facts } from '../../core/basics/result.js';
+import type { Words } from '../../core/words/words.js';
 import { takeKey } from '../dom/keys.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 import type { Board } from './board.js';
@@ -37,6 +38,20 @@ export function isAnswer(event: Event): boolean {
   return event.composedPath().some((node) => (node as Element).classList?.contains('asking'));
 }
 
+/** A question about an act, and the captions of its answers. */
+export function questionOf(
+  name: string,
+  words: Words,
+  facts?: Facts,
+): { readonly text: string; readonly yes: string; readonly no: string } {
+  const or = (own: string, usual: string): string => words.say(words.has(own) ? own : usual, facts);
+  return {
+    text: words.say(`ask.${name}`, facts),
+    yes: or(`yes.${name}`, `act.${name}`),
+    no: or(`no.${name}`, 'act.no'),
+  };
+}
+
 /**
  * The question about this act, in the row of its button; nothing while it is not asked about. Its words are
  * `ask.<name>`, and for the answers `yes.<name>` and `no.<name>`; without those the act's own caption, and `act.no`.
@@ -62,14 +77,13 @@ export function renderAsked(
     takeKey(event);
     leave();
   };
-  const question = words.say(`ask.${name}`, facts);
-  const or = (own: string, usual: string): string => (words.has(own) ? own : usual);
+  const { text: question, yes, no } = questionOf(name, words, facts);
   const button = (answer: string, caption: string, press: () => void): TemplateResult =>
     html`<button
       name=${answer}
       class=${answer === 'yes' ? 'main' : nothing}
       @click=${(event: MouseEvent) => event.detail < 2 && press()}
-    >${renderLine(words.say(caption, facts))}</button>`;
+    >${renderLine(caption)}</button>`;
   return html`<div
     class="asking"
     role="alertdialog"
@@ -78,6 +92,6 @@ export function renderAsked(
     @keydown=${onKey}
   >
     <p aria-hidden="true">${renderLine(question)}</p>
-    ${button('no', or(`no.${name}`, 'act.no'), leave)}${button('yes', or(`yes.${name}`, `act.${name}`), agree)}
+    ${button('no', no, leave)}${button('yes', yes, agree)}
   </div>`;
 }

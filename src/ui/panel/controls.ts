@@ -6,7 +6,7 @@ import type { Words } from '../../core/words/words.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 import { renderIcon } from './icons.js';
 
-export type ControlName = 'undo' | 'redo' | 'restart' | 'hint' | 'share' | 'copy' | 'menu';
+export type ControlName = 'undo' | 'redo' | 'first' | 'hint' | 'lesson' | 'share' | 'menu';
 
 /** The key of each control while the board has the focus. */
 export const KEYS: Readonly<Record<string, ControlName>> = { u: 'undo', y: 'redo', h: 'hint', '?': 'menu' };
@@ -23,7 +23,7 @@ export type Controls = 'full' | 'minimal' | 'none';
 const ROWS: Readonly<Record<Controls, readonly ControlName[]>> = {
   none: [],
   minimal: ['undo', 'redo', 'menu'],
-  full: ['undo', 'redo', 'restart', 'hint', 'share', 'copy', 'menu'],
+  full: ['first', 'undo', 'redo', 'hint', 'lesson', 'share', 'menu'],
 };
 
 export interface ControlState {
@@ -33,7 +33,8 @@ export interface ControlState {
   readonly plies: number;
   /** The move that led there, as a sentence. */
   readonly move: string;
-  readonly hasHint: boolean;
+  /** Those that this board, or this reader, has no use for. */
+  readonly without: readonly ControlName[];
   /** Names of captions that are not the button’s own. */
   readonly captions: Readonly<Partial<Record<ControlName, string>>>;
   /** Those that are left out are enabled. */
@@ -71,7 +72,7 @@ export function renderSlider(
 }
 
 export function renderControls(
-  { controls, ply, plies, move, hasHint, captions, enabled }: ControlState,
+  { controls, ply, plies, move, without, captions, enabled }: ControlState,
   words: Words,
   pressed: Pressed,
 ): TemplateResult {
@@ -81,7 +82,7 @@ export function renderControls(
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}
-      aria-haspopup=${name === 'menu' || name === 'copy' ? 'dialog' : nothing}
+      aria-haspopup=${name === 'menu' ? 'dialog' : nothing}
       aria-disabled=${isEnabled ? nothing : 'true'}
       aria-keyshortcuts=${key || nothing}
       @click=${() => isEnabled && pressed.press(name)}
@@ -92,7 +93,7 @@ export function renderControls(
       )}</span>
     </button>`;
   };
-  const names = ROWS[controls].filter((name) => name !== 'hint' || hasHint);
+  const names = ROWS[controls].filter((name) => !without.includes(name));
   const steps = [words.say('act.step'), move] as const;
   return html`<div class="controls" part="controls">
     ${renderSlider(ply, plies, steps, (to) => pressed.step(to))}

@@ -57,6 +57,6 @@ export class MoveButtons {
     const asked = buttons
       .filter(({ asks }) => asks)
       .map(({ name, facts }) => renderAsked(this.#board, name, () => this.#do(name), facts));
-    return html`<div class="acts" part="acts">${buttons.map(kept)}${asked}</div>`;
+    return html`<div class="acts" part="acts">${buttons.filter(({ at }) => at === undefined).map(kept)}${asked}</div>`;
   }
 }

@@ -1,4 +1,4 @@
-/** How a game leaves the page as a text: by the system’s share sheet, or else by the clipboard. */
+/** How a game leaves the page as a text, and a picture: by the system’s share sheet, or else by the clipboard. */
 
 /** A game as a reader shares it. */
 export interface SharedGame {
@@ -13,10 +13,16 @@ export interface SharedGame {
 /** `closed`: the reader has seen the sheet, and shared nothing. */
 export type Shared = 'shared' | 'closed' | 'copied' | 'refused';
 
-export async function shareText(text: string): Promise<Shared> {
+/** Whether the sheet of this system takes such a file. */
+export function takesFile(file: File): boolean {
+  const { canShare } = navigator as { readonly canShare?: (data: ShareData) => boolean };
+  return canShare?.call(navigator, { files: [file] }) === true;
+}
+
+export async function shareText(text: string, file?: File): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
-      await navigator.share({ text });
+      await navigator.share(file ? { text, files: [file] } : { text });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed';

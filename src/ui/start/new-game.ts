@@ -41,3 +41,22 @@ export function nextGame({ settings }: BoardState, wanted: Chosen): Chosen {
     ...wanted,
   };
 }
+
+/**
+ * A first game for whoever has learnt to play: a short one, against a bot that one can beat. Undefined where the page
+ * asks for a game of its own, and where the reader’s has begun.
+ */
+export function firstGame(state: BoardState): Chosen | undefined {
+  const { session, adapter, definition, settings, isReadonly } = state;
+  const isAsked = settings.has('record') || settings.has('position');
+  if (!session || session.plies > 0 || isReadonly || isAsked) return undefined;
+  const short = adapter.start?.firstGame ?? {};
+  const length = Object.keys(short).some((name) => settings.has(name)) ? {} : short;
+  const seats = definition.seats.split(' ');
+  const isOpen = !settings.has('seats') && seats.length > 1 && seats.every((kind) => kind === 'human');
+  const against = isOpen
+    ? { seats: seats.map((kind, seat) => (seat > 0 ? 'bot:gentle' : kind)).join(' ') }
+    : {};
+  const wanted = { ...length, ...(definition.bots.includes('gentle') && against) };
+  return Object.keys(wanted).length > 0 ? wanted : undefined;
+}

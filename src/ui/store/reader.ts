@@ -264,3 +264,12 @@ function showStep(change: Change, recount: NonNullable<BoardState['recount']>): 
   // The first one comes with the end, which is said.
   else if (recount.at > 0) say(change, step.sentence);
 }
+
+// The lesson.
+
+/** At the step where it was left it goes on when it is opened again. */
+export function leaveLesson(change: Change, at: number, all: number): void {
+  const { lesson, changeCount } = change.state;
+  const isLearnt = lesson.isLearnt || at > all;
+  change.set({ lesson: { ...lesson, isLearnt, left: at > all ? undefined : { at, all, changeCount } } });
+}

@@ -16,6 +16,7 @@ import {
   feel,
   goOnRecount,
   hand,
+  leaveLesson,
   mean,
   miss,
   notice,
@@ -113,6 +114,8 @@ function answer(change: Change, request: Request): Result<number> | void {
       return goOnRecount(change);
     case 'open-lesson':
       return change.do({ type: 'open-lesson' });
+    case 'share':
+      return change.do({ type: 'share', row: request.row });
     case 'shared':
       return change.do({ type: 'tell', event: new GameSharedEvent(request.text), isNow: true });
     case 'recount-end':
@@ -170,7 +173,11 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'rest':
       return change.set({ rest: request.why });
     case 'lesson':
-      return change.set({ lesson: { isThere: request.isThere, wasOpen: request.wasOpen } });
+      return change.set({
+        lesson: { ...change.state.lesson, isThere: request.isThere, isOwn: request.isOwn, left: undefined },
+      });
+    case 'lesson-left':
+      return leaveLesson(change, request.at, request.all);
 
     // Requests of the store to itself.
     case 'play-meant':

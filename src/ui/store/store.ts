@@ -84,7 +84,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     recount: undefined,
     roundEnd: undefined,
     wayBack: undefined,
-    lesson: { isThere: adapter.load?.lesson !== undefined, wasOpen: false },
+    lesson: { isThere: adapter.load?.lesson !== undefined, isOwn: false, isLearnt: false, left: undefined },
   });
 }
 

@@ -169,6 +169,8 @@ function tellEnd(change: Change, { session, isAgain }: ToldState): void {
   const outcome = session.game.rules.outcome(session.state);
   if (!outcome || !session.isLive || !isNews(toldEnd, session)) return;
   change.set({ toldEnd: entriesOf(session) });
+  const [reader] = change.state.reader.seats;
+  if (change.state.reader.seats.length === 1 && outcome.winners.includes(reader as Seat)) noteLearnt(change);
   if (isAgain) return;
   const event = new GameEndEvent(outcome, sayEnd(change.state, session), session.save(viewer));
   change.do({ type: 'ended' }, { type: 'tell', event });
@@ -178,8 +180,14 @@ function tellGoal(change: Change, { session, isAgain }: ToldState): void {
   const solved = solvedOf(change.state, change.world);
   if (!solved || !session.isLive || !isNews(change.state.toldGoal, session)) return;
   change.set({ toldGoal: entriesOf(session) });
+  noteLearnt(change);
   const goal = session.game.goal?.(session.state) as Goal;
   if (!isAgain) change.do({ type: 'tell', event: new GoalMetEvent(goal, solved) });
+}
+
+/** Whoever has won or solved a game needs no lesson. */
+function noteLearnt(change: Change): void {
+  change.set({ lesson: { ...change.state.lesson, isLearnt: true } });
 }
 
 /** Asks the page for the moves of its seats, where they are to act. */

@@ -49,10 +49,23 @@ export const menuStyles = css`
     background: var(--ground);
     line-height: 0;
   }
-  dialog .copies {
+  dialog :is(.copies, .row) {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+  }
+  dialog .row {
+    align-items: center;
+    margin-bottom: 16px;
+  }
+  dialog .row p {
+    flex: 1 1 100%;
+    margin: 0;
+  }
+  dialog .row .main {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--ground);
   }
   /* Room for a line, so that what comes of a press moves no button. */
   dialog .copied {

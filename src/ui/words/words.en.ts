@@ -12,13 +12,11 @@ export const kitWords: WordTable = {
   // Buttons below the board. No full stop.
   'act.undo': 'Undo',
   'act.redo': 'Redo',
-  'act.restart': 'Restart',
   'act.back': 'Previous', // In place of Undo, where one only looks at a game.
   'act.forward': 'Next', // In place of Redo, where one only looks at a game.
-  'act.first': 'First', // In place of Restart, where one only looks at a game.
+  'act.first': 'First', // Where one only looks at a game: goes to its start.
   'act.hint': 'Hint',
-  'act.copy': 'Copy',
-  'act.menu': 'Menu',
+  'act.menu': 'More', // Opens the menu: how to play, a new game, what to copy, the moves.
   'act.take-back': 'Bring it back', // Beside that the game was restarted: the game goes on where it was.
   'act.no': 'Keep playing', // Beside the question whether one is sure: nothing is done.
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
@@ -29,9 +27,11 @@ export const kitWords: WordTable = {
   'act.play-next': 'Play {next}', // When the reader has won: a game against the next stronger bot, as “the easy bot”. {next}: that bot.
   'act.share': 'Share', // Also below the board.
   'act.lesson': 'Learn', // Opens the lesson.
+  'act.learn': 'Learn by playing', // The same, in the menu.
   'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
 
-  // Asked at Restart, while a game goes on; then one of its answers. The other is act.no.
+  // In the menu. Then what is asked while a game goes on, and one of the answers; the other is act.no.
+  'act.restart': 'Restart',
   'ask.restart': 'Begin again? Your game is kept until the next move.',
   'yes.restart': 'Begin again',
   'told.restarted': 'Restarted. {button} brings your game back.', // In the line of what happened. {button}: what stands on the button beside it.
@@ -39,14 +39,13 @@ export const kitWords: WordTable = {
   // Shown when the reader points at such a button: what it does.
   'tip.undo': 'Undo your last move',
   'tip.redo': 'Make the move again',
-  'tip.restart': 'Begin this game again',
   'tip.back': 'One move back',
   'tip.forward': 'One move forward',
   'tip.first': 'Go to the start',
   'tip.hint': 'Show a good move',
+  'tip.lesson': 'Learn it by playing, in small steps',
   'tip.share': 'Share your result or this position',
-  'tip.copy': 'Copy the result, the record, a link or the embed code',
-  'tip.menu': 'How to play, moves, keys',
+  'tip.menu': 'How to play, a new game, copying, moves, keys',
 
   // The same with its key. {act}: what the button does. {key}: a letter that does the same.
   'act.with-key': '{act} ({key})',
@@ -78,13 +77,15 @@ export const kitWords: WordTable = {
     '{n, plural, one {Play {bot} again, or learn a trick first?} other {Play them again, or learn a trick first?}}', // The reader has not won; the buttons are act.again and act.lesson.
 
   // Before the first move, in the line of what happened.
-  'offer.lesson': 'New here? Learn it by playing, in small steps.',
+  'offer.lesson': 'New here? Learn it by playing: {n, plural, one {# small step} other {# small steps}}.', // {n}: how many the lesson has.
+  'offer.own-lesson': 'New here? Learn it by playing, in small steps.', // The page has given a lesson of its own.
+  'offer.on': 'Lesson: step {at} of {all}. Go on?', // The reader has left it there. {at}: the number of the step. {all}: how many there are.
 
   // The text to share of a game that is not over, before its link. {n}: how many moves were made.
   'share.position': '{name}, after {n, plural, one {# move} other {# moves}}',
   'share.start': '{name}',
   'share.copied': 'Copied. Paste it wherever you like.',
-  'share.refused': 'This page does not allow sharing. Choose Copy instead.',
+  'share.refused': 'This page does not allow sharing. Copy the result under More instead.',
 
   // A seat with who plays it. {bot}: the name of a bot; {level}: how strong it is, a number.
   'seat.you': '{seat}, you',

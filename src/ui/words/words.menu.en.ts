@@ -12,14 +12,16 @@ export const menuWords: WordTable = {
   'menu.share': 'Share',
   'menu.copy': 'Copy as text',
 
-  // Against whom the next game is: a heading, the name of a list, one of its entries, and the button below it.
+  // The next game: a heading; against whom, and how long, each the name of a list and its entries; and the button below.
   'choice.title': 'New game',
   'choice.against': 'Against',
   'choice.against.here': 'somebody next to me',
+  'choice.length': 'Length',
+  'choice.length.full': 'the whole game',
+  'choice.length.short': 'a short first game',
   'choice.begin': 'Begin',
 
   // Links and buttons of the menu.
-  'menu.lesson': 'Learn by playing',
   'menu.rules': 'The full rules',
   'menu.result': 'Result',
   'menu.record': 'Record of the game',
