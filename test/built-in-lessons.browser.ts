@@ -3,7 +3,7 @@
  * first touch is answered where it can be seen.
  */
 import { expect } from '@open-wc/testing';
-import { mount, STILL, type Board } from './board.js';
+import { mount, STILL, until, type Board } from './board.js';
 import './slices.js';
 
 /** A board with its lesson open at this step, from 1. */
@@ -126,14 +126,14 @@ describe('the figures in a lesson', () => {
 });
 
 describe('the marks of a lesson', () => {
-  it('are gone from what has moved away, and back with it', async () => {
+  it('stand on the position of their step alone, and come back with it', async () => {
     const board = await lessonOf('rotation-puzzle', 2);
     await board.focus();
     const marked = cellsOf(board, 'marked');
     expect(marked.join()).to.match(/d1, blue planet.*e3, gas giant/);
     await board.pick('a3');
     expect(reply(board)).to.contain('diagonal');
-    expect(cellsOf(board, 'marked')).to.deep.equal(['e3, gas giant, marked']);
+    expect(cellsOf(board, 'marked')).to.deep.equal([]);
     expect(board.all('.layer .hint')).to.have.length(0);
     await board.click('again');
     expect(cellsOf(board, 'marked')).to.deep.equal(marked);
@@ -141,13 +141,64 @@ describe('the marks of a lesson', () => {
     expect(board.all('.layer .hint')).to.have.length(1);
   });
 
-  it('stay where nothing has changed', async () => {
-    const board = await lessonOf('star-board', 4);
+  it('are an answer’s own on the position that it leads to', async () => {
+    const board = await lessonOf('star-board', 5);
     await board.focus();
-    const marked = cellsOf(board, 'marked').map((label) => label.split(',')[0]);
-    expect(marked).to.have.length(4);
-    await board.pick('A32');
-    expect(cellsOf(board, 'marked').map((label) => label.split(',')[0])).to.deep.equal(marked);
+    const labelled = (): string[] =>
+      ['1', '2', '3']
+        .flatMap((label) => cellsOf(board, `labelled ${label}`))
+        .map((one) => one.split(',')[0] ?? '');
+    expect(labelled()).to.deep.equal(['T32', '*30', 'R30']);
+    await board.pick('T30');
+    expect(labelled().sort()).to.deep.equal(['*30', 'R30', 'T32'].sort());
+    expect(cellsOf(board, 'labelled 1')).to.have.length(2);
+  });
+});
+
+describe('the row of answers', () => {
+  it('has what the board asks for until there is an answer', async () => {
+    const board = await lessonOf('star-board', 1);
+    expect(reply(board)).to.equal('Place a stone on any empty cell.');
+  });
+
+  it('says for a moment that a step begins on another position', async () => {
+    const board = await lessonOf('star-board', 2);
+    expect(reply(board)).to.equal('A new position.');
+    await until(() => reply(board) === 'Place a stone on any empty cell.');
+  });
+
+  it('says when it is enough, and leads to a game', async () => {
+    const board = await lessonOf('star-board', 4);
+    await board.click('show');
+    expect(reply(board)).to.match(/That is enough to play\. Play now, or go on: 3 steps more\.$/);
+    await board.click('play-now');
+    expect([board.element.matches(':state(lesson)'), board.element.seats]).to.deep.equal([
+      false,
+      'human bot:gentle',
+    ]);
+  });
+});
+
+describe('a lesson that is left', () => {
+  it('goes on at its step, which the board says until the next move', async () => {
+    const board = await lessonOf('star-board', 3);
+    await board.click('leave');
+    expect(board.text('.telling .sentence')).to.equal('Lesson: step 3 of 7. Go on?');
+    await board.click('learn');
+    expect(board.text('.step small')).to.equal('3 of 7');
+    await board.click('leave');
+    board.element.play('S31');
+    await board.settled();
+    expect(board.text('.telling')).not.to.contain('Lesson');
+    await board.click('lesson');
+    expect(board.text('.step small')).to.equal('3 of 7');
+  });
+
+  it('has no button any more when it is finished', async () => {
+    const board = await lessonOf('star-board', 7);
+    for (const name of ['skip', 'leave']) await board.click(name);
+    expect(board.all('.controls [name=lesson]')).to.have.length(0);
+    expect(board.text('.telling')).not.to.contain('Lesson');
   });
 });
 
@@ -177,7 +228,7 @@ describe('a touch in a lesson', () => {
   });
 
   it('is answered for what is marked, too', async () => {
-    const board = await lessonOf('rotation-puzzle', 4);
+    const board = await lessonOf('rotation-puzzle', 5);
     await board.focus();
     await board.pick('h3');
     await board.click('again');

@@ -11,6 +11,7 @@ import { unwrap } from '../src/core/basics/result.js';
 import type { AnyGame } from '../src/core/contract/rules.js';
 import { factsOf } from '../src/core/words/check-words.js';
 import type { Message } from '../src/core/words/message.js';
+import type { AnyAdapter } from '../src/ui/contract/adapter.js';
 import type { AnyGameNets } from '../src/testing/index.js';
 
 const TEST = import.meta.dirname;
@@ -68,12 +69,22 @@ function unanswered(game: AnyGame, step: LessonStep): readonly string[] {
   return found;
 }
 
-describe.each(lessons)('the lesson of $folder', ({ game, lesson, words: table }) => {
+describe.each(lessons)('the lesson of $folder', ({ folder, game, lesson, words: table }) => {
   const ways = lesson.steps.flatMap((step) =>
     step.answers.flatMap((answer) =>
       (answer.ways ?? []).filter((way) => !movesIn(way).includes('*')).map((way) => ({ step, answer, way })),
     ),
   );
+
+  it('is as long as its board says before it is loaded, and names the step after which one may play', async () => {
+    // The card game has a lesson of its own on the board of the rotation puzzle.
+    const [slice, view] = existsSync(join(SRC, folder)) ? [folder, undefined] : ['rotation', { use: 'game' }];
+    const { adapter } = (await import(join(SRC, slice, 'element/adapter.ts'))) as {
+      readonly adapter: AnyAdapter;
+    };
+    expect(adapter.load?.lessonSteps?.(view)).toBe(lesson.steps.length);
+    if (lesson.enough !== undefined) expect(lesson.steps.map(({ name }) => name)).toContain(lesson.enough);
+  });
 
   it('has the reader to act in every step', () => {
     for (const { position } of lesson.steps)

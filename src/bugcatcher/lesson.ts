@@ -30,6 +30,7 @@ const TOTALS = { fireflies: 'over.fireflies.0', against: 'over.fireflies.1' };
 const MISSION = 'cols=4;rows=3;missions=Marching_Ant:shape:CRRR:4:2:2;seed=7;shown=Marching_Ant';
 
 export const lesson: Lesson = {
+  enough: 'slots',
   steps: [
     {
       name: 'nodes',

@@ -12,6 +12,7 @@ const MAP =
   '/1.4,2.5,3.6,7,5.8,6.9,7.10,11.12,9,10.13,11.13,,,';
 
 export const lesson: Lesson = {
+  enough: 'line',
   steps: [
     {
       name: 'hqs',

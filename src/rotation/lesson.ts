@@ -99,11 +99,12 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-const named = (names: string): Lesson => ({
+const named = (names: string, enough?: string): Lesson => ({
+  ...(enough !== undefined && { enough }),
   steps: names.split(' ').flatMap((name) => STEPS.find((step) => step.name === name) ?? []),
 });
 
-export const lesson = named('rotate lines order first range edge comets par');
+export const lesson = named('rotate lines order first range edge comets par', 'first');
 
 /** What a board of the card game teaches. */
 export const cardLesson = named('rotate lines first cards');

@@ -4,6 +4,7 @@ import type { Lesson } from '../core/lesson/lesson.js';
 export { words } from './words.lesson.en.js';
 
 export const lesson: Lesson = {
+  enough: 'merge',
   steps: [
     {
       name: 'capture',

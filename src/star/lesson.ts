@@ -10,6 +10,7 @@ const RIM = ['*', 'S', 'T', 'A', 'R'].flatMap((arm) => [0, 1, 2].map((offset) =>
 const INNER = ['*', 'S', 'T', 'A', 'R'].map((arm) => `${arm}10`);
 
 export const lesson: Lesson = {
+  enough: 'connect',
   steps: [
     {
       name: 'rim',
@@ -56,8 +57,8 @@ export const lesson: Lesson = {
       position: '3:.B2RB2RBR2BRBRBRB2RBR.BR3B2RB',
       marks: '*10 T30 T32=1 *30=2 R30=3',
       answers: [
-        { name: 'right', ways: ['*10'], then: ['T30'], goesOn: true },
-        { name: 'corner', ways: ['*'], then: ['*10'] },
+        { name: 'right', marks: 'T32=1 *30=2 R30=3', ways: ['*10'], then: ['T30'], goesOn: true },
+        { name: 'corner', marks: 'T32=1 *30=1 R30=2', ways: ['*'], then: ['*10'] },
       ],
     },
     {

@@ -15,6 +15,8 @@ export interface Brought {
 export interface LessonAnswer {
   /** Part of its sentence’s key, `lesson.<step>.<name>`; answers with one name share a sentence. */
   readonly name: string;
+  /** Marks on the position that it leads to, as the attribute `marks` has them. */
+  readonly marks?: string;
   /**
    * The ways in which the reader comes here: each is the moves made in this step, with spaces between them. `*` stands
    * for any move. Left out: any moves.
@@ -37,7 +39,7 @@ export interface LessonStep {
   /** Part of the keys of its title and text, `lesson.<name>.title` and `lesson.<name>.say`. */
   readonly name: string;
   readonly position: string;
-  /** As the attribute `marks` has them. */
+  /** As the attribute `marks` has them; they stand on this position alone. */
   readonly marks?: string;
   /** The game’s own buttons that the step needs, by their names: what is done by a cell alone needs none. */
   readonly buttons?: readonly string[];
@@ -50,6 +52,8 @@ export interface LessonStep {
 /** The reader has seat 0. */
 export interface Lesson {
   readonly steps: readonly LessonStep[];
+  /** The name of the step after which a reader knows enough for a first game. */
+  readonly enough?: string;
 }
 
 /** A lesson with its sentences: those of its steps, and `lesson.end`. */

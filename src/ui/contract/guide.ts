@@ -10,6 +10,8 @@ export interface GuidedPanel {
   readonly notes: Rendered;
   /** The move in hand and its preview. */
   readonly inHand: Rendered;
+  /** What the reader does now. */
+  readonly toDo: string;
   /** A preview of the cell that the reader points at. */
   readonly look: Rendered;
   /** How far the game is, where the game draws it. */

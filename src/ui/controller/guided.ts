@@ -11,6 +11,7 @@ import { renderToldLine } from '../conversation/told.js';
 import { buttonsOf, notesOf, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
+import { describeStanding } from '../words/describe-standing.js';
 import { renderNotes } from '../panel/status.js';
 import { asideOf, renderAside, renderBeside } from './panel.js';
 
@@ -33,6 +34,7 @@ export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): 
   return guide.render({
     notes: renderAsked(board),
     inHand: renderInHand(board),
+    toDo: shown ? describeStanding(shown, state).toDo : '',
     look: own?.kind === 'look' ? renderToldLine(own) : nothing,
     aside: shown && parts.panel?.drawnAside ? renderAside(board, shown) : nothing,
     lead: parts.panel?.lead?.() ?? nothing,

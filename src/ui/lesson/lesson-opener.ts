@@ -24,7 +24,7 @@ export interface Owner {
   text(): string | undefined;
   make(shell: Shell): LessonBoard;
   /** The lesson has been left; `told`: what is said about that. */
-  leave(told: string): void;
+  leave(told: string, isToPlay: boolean): void;
 }
 
 export class LessonOpener {
@@ -100,18 +100,22 @@ export class LessonOpener {
     if (!standsInPage(element)) return refuse('lesson/not-in-page');
     // The page has given another one since this was opened.
     if (this.#open?.text !== text) this.#close();
+    const isNew = !this.#open;
     if (!this.#open) {
-      const player = new LessonPlayer(element, built, (told) => this.#leave(told));
+      const player = new LessonPlayer(element, built, (told, isToPlay) => this.#leave(told, isToPlay));
       await this.#make(player).waiting;
     }
     const open = this.#open;
     // It may have been left while its position was made.
     if (!open) return refuse('lesson/not-in-page');
-    const { state, dispatch } = this.#board;
-    dispatch({ type: 'lesson', isThere: state.lesson.isThere, wasOpen: true });
-    open.player.begin(isQuiet);
+    open.player.begin(isQuiet, isNew ? this.#goesOnAt : 0);
     await element.updateComplete;
     return accept(built.lesson.steps.length);
+  }
+
+  /** The step where the reader has left it, from 0. */
+  get #goesOnAt(): number {
+    return (this.#board.state.lesson.left?.at ?? 1) - 1;
   }
 
   async #load(): Promise<OwnLesson | undefined> {
@@ -131,7 +135,7 @@ export class LessonOpener {
     this.#open = { board, player, text: this.#text };
     this.#shared.clear();
     this.followSettings();
-    player.prepare();
+    player.prepare(this.#goesOnAt);
     board.connected();
     board.settle();
     return board;
@@ -155,9 +159,11 @@ export class LessonOpener {
     board?.retire();
   }
 
-  #leave(told: string): void {
+  #leave(told: string, isToPlay: boolean): void {
+    const { at = 0, count = 0 } = this.#open?.player ?? {};
     this.#close();
-    this.#owner.leave(told);
+    this.#board.dispatch({ type: 'lesson-left', at: at + 1, all: count });
+    this.#owner.leave(told, isToPlay);
   }
 
   async idle(): Promise<void> {

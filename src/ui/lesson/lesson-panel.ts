@@ -6,10 +6,12 @@ import type { GuidedPanel } from '../contract/guide.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
 import { renderIcon } from '../panel/icons.js';
 
-/** The answer to a move: right, wrong, or one of several. */
+/** The answer to a move: right, wrong, or one of several; `wait`: what stands until the reader may go on. */
 export interface Reply {
-  readonly kind: 'right' | 'wrong' | 'plain';
+  readonly kind: 'right' | 'wrong' | 'plain' | 'wait';
   readonly text: string;
+  /** Whoever has come so far may play. */
+  readonly isEnough?: boolean;
 }
 
 interface LessonPanel extends GuidedPanel {
@@ -29,6 +31,8 @@ interface LessonPanel extends GuidedPanel {
   onShow(): void;
   onLeave(): void;
   onOnceMore(): void;
+  /** Leaves the lesson for a game. */
+  onPlay(): void;
 }
 
 function button(words: Words, name: string, onPress: () => void, isOff = false, kind = ''): TemplateResult {
@@ -52,13 +56,14 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
   const kind = reply?.kind ?? (isRead || isOver ? 'plain' : 'none');
   const answer = (): TemplateResult | typeof nothing => {
     if (isOver)
-      return html`${main('play', () => panel.onLeave())}${button(words, 'once-more', () => panel.onOnceMore())}`;
-    if (kind === 'right' || isRead) return main('next', () => panel.onNext());
+      return html`${main('play', () => panel.onPlay())}${button(words, 'once-more', () => panel.onOnceMore())}`;
+    const now = reply?.isEnough ? button(words, 'play-now', () => panel.onPlay()) : nothing;
+    if (kind === 'right' || isRead) return html`${now}${main('next', () => panel.onNext())}`;
     return kind === 'wrong' ? main('again', () => panel.onAgain()) : nothing;
   };
   return html`<div class="reply ${kind}" part="note">
     ${kind === 'right' || kind === 'wrong' ? renderIcon(kind) : nothing}
-    <p>${reply ? renderTold(reply.text) : nothing}</p>
+    <p>${reply ? renderTold(reply.text) : isOver ? nothing : renderTold(panel.toDo)}</p>
     ${answer()}
   </div>`;
 }
@@ -66,7 +71,9 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
 /** Shows one message about the reader's last touch: a refusal, else what is in hand, else the answer to a move. */
 function renderAnswer(panel: LessonPanel, isOver: boolean): TemplateResult {
   const { notes, inHand, look, reply } = panel;
-  const told = [notes, inHand, reply ? nothing : look].find((one) => one !== nothing);
+  const told = [notes, inHand, reply && reply.kind !== 'wait' ? nothing : look].find(
+    (one) => one !== nothing,
+  );
   return told ? html`<div class="held">${told}</div>` : renderReply(panel, isOver);
 }
 

@@ -1,5 +1,5 @@
 /** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. */
-/* eslint max-lines: ['warn', { max: 285, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 295, skipBlankLines: true, skipComments: true }] --
    One machine with a method per thing that a reader or a step does; what a step answers and how it looks are
    files of their own. */
 import { indexed } from '../../core/basics/indices.js';
@@ -15,11 +15,13 @@ import type { LitElement, TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, type Reply } from './lesson-panel.js';
-import { marksLeft } from './step-marks.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
 
 type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate'>;
+
+/** How long it is told that a step begins on another position. */
+const NEW_MS = 1500;
 
 /** The key of a step’s title or text, or of an answer in it. */
 const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
@@ -31,7 +33,8 @@ export class LessonPlayer implements Guide {
   declare stage: Stage;
   readonly #element: BoardElement;
   readonly #steps: readonly LessonStep[];
-  readonly #leave: (told: string) => void;
+  readonly #leave: (told: string, isToPlay: boolean) => void;
+  readonly #enough: string | undefined;
   /** The step; one more than the last stands for the end. */
   #at = 0;
   #reply: Reply | undefined;
@@ -49,10 +52,11 @@ export class LessonPlayer implements Guide {
   constructor(
     element: BoardElement,
     { lesson, words, isOwn = false }: BuiltInLesson & { readonly isOwn?: boolean },
-    leave: (told: string) => void,
+    leave: (told: string, isToPlay: boolean) => void,
   ) {
     this.#element = element;
     this.#steps = lesson.steps;
+    this.#enough = lesson.enough;
     this.#leave = leave;
     this.words = isOwn ? lessonWords : { ...lessonWords, ...words };
     this.texts = isOwn ? words : {};
@@ -63,16 +67,25 @@ export class LessonPlayer implements Guide {
   }
 
   /** Before the board is shown: what it shows first. */
-  prepare(): void {
+  prepare(at: number): void {
     const root = this.#element.shadowRoot as ShadowRoot;
     this.#room.keep(root);
     root.addEventListener('keydown', this.#onKey as EventListener);
-    this.#set(0);
+    this.#set(at);
   }
 
   /** `isQuiet`: nobody has asked for it just now, so nothing is said and the focus stays. */
-  begin(isQuiet: boolean): void {
-    this.#go(0, isQuiet);
+  begin(isQuiet: boolean, at: number): void {
+    this.#go(at, isQuiet);
+  }
+
+  /** The step on show, from 0; after the last one the lesson is over. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get count(): number {
+    return this.#steps.length;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -104,8 +117,8 @@ export class LessonPlayer implements Guide {
     this.#wake?.();
   }
 
-  #end(): void {
-    this.#leave(this.#words.say('lesson.waiting'));
+  #end(isToPlay = false): void {
+    this.#leave(this.#words.say('lesson.waiting'), isToPlay);
   }
 
   // Steps.
@@ -145,11 +158,22 @@ export class LessonPlayer implements Guide {
     stage.settle();
     if (this.#step) this.#putBack();
     this.#redraw();
+    if (at > 0 && this.#step) void this.#tellNew();
     if (isQuiet) return;
     const isHere = stage.focus.held !== undefined;
     // The title has the focus then, and is read for that.
     stage.focus.lead('.step');
     this.#say(...(isHere ? [] : [this.#told('title')]), this.#told('say'));
+  }
+
+  /** The board shows another position than the last step has left. */
+  async #tellNew(): Promise<void> {
+    const reply: Reply = { kind: 'wait', text: this.#words.say('lesson.new-position') };
+    this.#reply = reply;
+    await this.#pause(NEW_MS);
+    if (this.#reply !== reply) return;
+    this.#reply = undefined;
+    this.#redraw();
   }
 
   #told(part: 'title' | 'say'): string {
@@ -161,26 +185,10 @@ export class LessonPlayer implements Guide {
     this.#halt();
     if ((this.#session?.plies ?? 0) > 0) this.stage.dispatch({ type: 'restart', isQuiet: true });
     this.#reply = undefined;
-    this.#followMarks();
+    this.#give('marks', this.#step?.marks);
+    this.stage.settle();
     this.#mark();
     this.#redraw();
-  }
-
-  /** Keeps a mark only while its piece is there; a piece that moves away leaves its mark behind. */
-  #followMarks(): void {
-    const { adapter, session, words, reader } = this.stage.state;
-    const { marks } = this.#step ?? {};
-    if (marks === undefined || !session) return;
-    const told = (ply: number): ((cell: string) => string) => {
-      const view: unknown = session.game.view(session.stateAt(ply), READER);
-      return (cell) => adapter.say.glance?.(view, cell, words) ?? adapter.say.cell(view, cell, words, reader);
-    };
-    const [before, now] = [told(0), told(session.ply)];
-    const { find } = adapter.board.chart(session.game.view(session.stateAt(0), READER), '');
-    this.#give(
-      'marks',
-      marksLeft(marks, find, (cell) => before(cell) === now(cell)),
-    );
   }
 
   /** After a wrong move the right one is marked. */
@@ -232,7 +240,9 @@ export class LessonPlayer implements Guide {
     const session = this.#session;
     if (event.type !== 'game-change' || (event as Event & { readonly cause: string }).cause !== 'play')
       return true;
-    this.#followMarks();
+    // They are of the step’s own position.
+    this.#give('marks', undefined);
+    this.stage.dispatch({ type: 'mark-move', text: undefined });
     if (session?.pliesFrom(session.plies - 1)[0]?.actor === READER) this.#pending = this.#answer();
     return true;
   }
@@ -240,10 +250,10 @@ export class LessonPlayer implements Guide {
   // Answers:
 
   /** True where what went on before goes on. */
-  async #pause(): Promise<boolean> {
+  async #pause(ms = this.stage.state.settings.get<number>('botPace')): Promise<boolean> {
     const run = this.#run;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, this.stage.state.settings.get<number>('botPace'));
+      const timer = setTimeout(resolve, ms);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -259,7 +269,7 @@ export class LessonPlayer implements Guide {
     if (!session || !step) return;
     const run = this.#run;
     this.#isBusy = true;
-    this.#reply = undefined;
+    this.#reply = { kind: 'wait', text: this.#words.say('lesson.watch') };
     const answered = answerTo(session.game, step, session.pliesFrom(0, session.plies));
     for (const reply of answered.replies) {
       if (!(await this.#pause())) return;
@@ -280,10 +290,14 @@ export class LessonPlayer implements Guide {
     const told = answer && words.say(keyOf(step, answer.name), facts);
     const kind = { more: 'plain', done: 'right', again: 'wrong' } as const;
     if (next === 'again') this.#wrongs++;
+    this.#reply = undefined;
     if (next === 'more' && told === undefined) return;
-    const text = told ?? words.say('lesson.other');
-    this.#reply = { kind: kind[next], text: this.stage.named(text) };
-    if (next === 'done') this.#give('marks', '');
+    const isEnough = next === 'done' && step.name === this.#enough;
+    const more = isEnough ? [words.say('lesson.enough', { n: this.count - this.#at - 1 })] : [];
+    const text = words.text([told ?? words.say('lesson.other'), ...more]);
+    this.#reply = { kind: kind[next], text: this.stage.named(text), isEnough };
+    this.#give('marks', answer?.marks);
+    this.stage.settle();
     this.#say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
   }
 
@@ -346,6 +360,7 @@ export class LessonPlayer implements Guide {
       onShow: () => this.#show(),
       onLeave: () => this.#end(),
       onOnceMore: () => this.#go(0),
+      onPlay: () => this.#end(true),
     });
   }
 }

@@ -13,11 +13,20 @@ export const lessonWords: WordTable = {
   'lesson.skip': 'Skip',
   'lesson.leave': 'Leave', // Leaves the lesson. All four stand in one row, so keep it short.
   'lesson.play': 'Play a game',
+  'lesson.play-now': 'Play now', // Beside the praise of a step after which one knows enough.
   'lesson.once-more': 'Once more', // Begins the lesson again.
 
   // For screen readers: whether a move was right, then what is said about it. {text}: sentences.
   'lesson.right': 'Right. {text}',
   'lesson.wrong': 'Not that one. {text}',
+
+  // In the place of an answer: for a moment at the start of a step, and while an answer is played.
+  'lesson.new-position': 'A new position.',
+  'lesson.watch': 'Watch.',
+
+  // After the praise of a step after which one knows enough. {n}: how many steps are left.
+  'lesson.enough':
+    'That is enough to play. Play now, or go on: {n, plural, one {# step} other {# steps}} more.',
 
   // Said of a move that the lesson has no sentence for.
   'lesson.other': 'That is not what this step is about. Try another move.',
