@@ -93,7 +93,7 @@ describe('a lesson', () => {
     await board.click('show');
     expect(reply(board)).to.equal('You win, 9 to 7.');
     await board.click('back');
-    expect([title(board), reply(board)]).to.deep.equal(['The rim', '']);
+    expect([title(board), reply(board)]).to.deep.equal(['The rim', 'Place a stone on any empty cell.']);
   });
 
   it('says every answer once', async () => {

@@ -54,7 +54,7 @@ function renderGuidedButtons(
 
 /** Why a move is refused, else what the reader is asked. */
 function renderAsked({ state, parts }: Board): Rendered {
-  const notes = renderNotes(notesOf(state), rulesHrefOf(state));
+  const notes = renderNotes(notesOf(state), rulesHrefOf(state), state.words);
   const own = parts.panel?.told?.();
   return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
 }

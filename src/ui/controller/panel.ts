@@ -42,7 +42,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
   const { state, parts } = board;
   const { adapter, settings, words, reader, isReadonly, session } = state;
   const controls = settings.get<Controls>('controls');
-  if (controls === 'none') return html`${renderNotes(notesOf(state), rulesHrefOf(state))}`;
+  if (controls === 'none') return html`${renderNotes(notesOf(state), rulesHrefOf(state), state.words)}`;
   const shown = shownOf(state);
   const isHanding = state.nextAtScreen !== undefined;
   const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>

@@ -24,7 +24,7 @@ export function renderConversation(board: Board, aside: Rendered): TemplateResul
   const { state } = board;
   const shown = shownOf(state);
   if (!shown) return nothing;
-  const notes = renderNotes(notesOf(state), rulesHrefOf(state));
+  const notes = renderNotes(notesOf(state), rulesHrefOf(state), state.words);
   const standing = renderStanding(describeStanding(shown, state), aside);
   return html`${standing}${notes === nothing ? renderToldIn(told(board, shown)) : notes}`;
 }

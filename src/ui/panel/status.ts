@@ -32,17 +32,23 @@ export function rulesLink(href: string, rule = ''): string | undefined {
   }
 }
 
-/** A rule's number says nothing to a reader, except where it leads to the page's rules. */
-function renderRule(rule: string | undefined, href: string): TemplateResult | typeof nothing {
+/** A rule's number says nothing to a reader: the link leads to it in the page's rules. */
+function renderRule(rule: string | undefined, href: string, words: Words): TemplateResult | typeof nothing {
   const link = rule ? rulesLink(href, rule) : undefined;
-  return link === undefined ? nothing : html`<a class="rule" href=${link}>${rule}</a>`;
+  return link === undefined
+    ? nothing
+    : html` <a class="rule" href=${link}>${renderLine(words.say('act.rule'))}</a>`;
 }
 
 /** Notes one below the other in one box. `href`: the page's rules, to which a note's rule leads. */
-export function renderNotes(notes: readonly Note[], href: string): TemplateResult | typeof nothing {
+export function renderNotes(
+  notes: readonly Note[],
+  href: string,
+  words: Words,
+): TemplateResult | typeof nothing {
   if (notes.length === 0) return nothing;
   const lines = notes.map(
-    ({ rule, sentence }) => html`<p>${renderRule(rule, href)} ${renderTold(sentence)}</p>`,
+    ({ rule, sentence }) => html`<p>${renderTold(sentence)}${renderRule(rule, href, words)}</p>`,
   );
   return html`<div class="telling note" part="note">${lines}</div>`;
 }

@@ -28,6 +28,7 @@ export const kitWords: WordTable = {
   'act.share': 'Share', // Also below the board.
   'act.lesson': 'Learn', // Opens the lesson.
   'act.learn': 'Learn by playing', // The same, in the menu.
+  'act.rule': 'Rule', // Behind why a move is not possible: a link to that rule.
   'act.latest': 'Latest', // Beside an earlier move: back to the newest position.
 
   // In the menu. Then what is asked while a game goes on, and one of the answers; the other is act.no.
