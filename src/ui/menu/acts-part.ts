@@ -12,7 +12,7 @@ export interface MenuAct {
   act(): void;
 }
 
-export interface ActsPart {
+interface ActsPart {
   render(): TemplateResult | typeof nothing;
   /** Lets the question go; false where none is asked. */
   leave(): boolean;
