@@ -170,7 +170,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     hint: 'adviser',
   },
   load: {
-    lessonSteps: () => 8,
+    lessonSteps: () => 9,
     how: () => import('../words.how.en.js'),
     lesson: () => import('../lesson.js'),
     toSvg: () => import('../to-svg.js'),
