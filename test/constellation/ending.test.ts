@@ -181,7 +181,7 @@ test('what is shared tells the result and what it took, and no move', () => {
     'Constellation: I beat Orion, 4 to 2.\n1 round, 2 teams, 1 hint',
   );
   expect(describeShare(state, words.to(1), 0)).toBe(
-    'Constellation: Lyra won with 4 points, 2 ahead of Orion.\n1 round, 2 teams, no hints',
+    'Constellation: I lost to Lyra, 2 to 4.\n1 round, 2 teams, no hints',
   );
   expect(describeShare(over(['00 10 20', '02'], holes), words.to(0), 0)).toBe(
     'Constellation: Lyra wins with 2 wormholes.\n1 round, 2 teams, no hints',
