@@ -162,7 +162,10 @@ export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   ];
 }
 
-/** How it ended and what it took, to share. `seats`: those of the people at this screen; `nameOf`: a seat as others read it. */
+/**
+ * How it ended and what it took, to share. `seats`: those of the people at this screen; `nameOf`: a seat as others read
+ * it.
+ */
 export function describeShare(
   state: State,
   { say }: Words,

@@ -184,6 +184,6 @@ test('what is shared tells the result and what it took, and no move', () => {
     'Constellation: I lost to Lyra, 2 to 4.\n1 round, 2 teams, no hints',
   );
   expect(describeShare(over(['00 10 20', '02'], holes), words.to(0), 0)).toBe(
-    'Constellation: Lyra wins with 2 wormholes.\n1 round, 2 teams, no hints',
+    'Constellation: I beat Orion with 2 wormholes in one network.\n1 round, 2 teams, no hints',
   );
 });

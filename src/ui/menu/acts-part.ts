@@ -1,4 +1,4 @@
-/** A part of the menu: what can be done with the game. An act with a question is asked about in the place of its button. */
+/** A part of the menu: what can be done with the game. An act that asks is asked about above the others. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { takeKey } from '../dom/keys.js';
