@@ -110,6 +110,12 @@ export function describeResult(
   });
 }
 
+/** The object in a cell, for a sentence. */
+export function objectFact({ board }: View, cell: string): KeyFact {
+  const grid = gridOf(board);
+  return { key: `object.${SIGNS[grid.cells[readCell(grid, cell) as number] as number]}` };
+}
+
 /** The object in a cell, for a picture; empty where there is none. */
 export function describeObject({ board }: View, cell: string, words: Words): string {
   const grid = gridOf(board);
@@ -146,9 +152,10 @@ export function describeCell(view: View, cell: string, words: Words): string {
 }
 
 /**
- * R3: where rotating the star in this cell would take each object, and how much of a puzzle's goals that would meet.
+ * R3: where rotating the star in this cell would take each object; in a lesson also how much of a puzzle's goals that
+ * would meet (`tellsGoals`).
  */
-export function foretellRotation(view: View, cell: string, words: Words): string {
+export function foretellRotation(view: View, cell: string, words: Words, tellsGoals: boolean): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
   if (star === undefined || !canRotateAt(view, star)) return '';
@@ -160,7 +167,7 @@ export function foretellRotation(view: View, cell: string, words: Words): string
       return { key: 'foretell.move', facts: { object, from: nameOf(grid, from), to: nameOf(grid, to) } };
     });
   const said = [words.say('foretell.turn', { cell, n: moves.length, moves })];
-  if (view.use === 'puzzle' && view.goals.length > 0) {
+  if (tellsGoals && view.use === 'puzzle' && view.goals.length > 0) {
     const done = sum(metBy(afterRotation(view, star)));
     said.push(words.say('foretell.goals', { done, of: sum(view.goals.map(({ atLeast }) => atLeast)) }));
   }

@@ -156,12 +156,12 @@ export const words: WordTable = {
     'Rotating {cell} would move {n, plural, one {# object} other {# objects}}: {moves, list, row}.',
   'foretell.move': '{object} from {from} to {to}', // One of those moves. {from}: the name of a cell. {to}: the name of a cell.
   'foretell.goals':
-    '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}',
+    '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}', // In a lesson alone.
 
   // The preview of the star that is pointed at or chosen. {moved}: how many objects would move.
-  'preview.free': '{moved, plural, one {# object would move.} other {# objects would move.}}', // Where there are no goals.
+  'preview.moved': '{moved, plural, one {# object would move.} other {# objects would move.}}', // A puzzle, whose solution is the reader’s to find.
   'preview.goals':
-    '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}',
+    '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}', // In a lesson.
   'preview.cards':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would bring nothing.} one {Your cards would bring # point.} other {Your cards would bring # points.}}',
 
@@ -249,8 +249,13 @@ export const words: WordTable = {
   // Buttons below the board. No full stop.
   'act.rotate': 'Rotate', // Beside what the star would do that a finger has chosen.
   'act.done': 'End turn',
-  'act.solve': 'Play the next step', // Of a shortest solution.
-  'tip.solve': 'Plays one rotation of a shortest solution, and counts as a hint', // What appears when one points at that button.
+  'act.solve': 'Show one step', // Beside a hint in a puzzle: plays the rotation that it advises, once the reader agrees.
+  // Asked at that button, and its answers. {object}: what rotates, as red giant. {cell}: the name of its cell, as c3.
+  'ask.solve': 'Rotate the {object} at {cell}? It costs no more than the hint.',
+  'act.play-step': 'Play it',
+  'act.keep-trying': 'Keep trying',
+
+  // More buttons below the board. No full stop.
   'act.try-again': 'Try again', // When a puzzle is solved: the same one from its start.
 
   // After “It takes”: what the size of a board can be.

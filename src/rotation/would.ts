@@ -25,8 +25,11 @@ export function worthOf(
   return { found, points: scoreCard(baseOf(card), found) };
 }
 
-/** The objects that would move, and how many patterns would be found then, or the score of the acting seat's cards. */
-export function describeWould(view: View, cell: string, words: Words): string {
+/**
+ * The objects that would move; in the card game also the score of the acting seat's cards. How many patterns of a
+ * puzzle would be found then is the reader's to see, but in a lesson (`tellsGoals`).
+ */
+export function describeWould(view: View, cell: string, words: Words, tellsGoals: boolean): string {
   const grid = gridOf(view.board);
   const star = readCell(grid, cell);
   if (star === undefined) return '';
@@ -39,7 +42,7 @@ export function describeWould(view: View, cell: string, words: Words): string {
       points: sum(hand.map((card) => worthOf(after, card).points)),
     });
   }
-  if (after.goals.length === 0) return words.say('preview.free', { moved });
+  if (!tellsGoals || after.goals.length === 0) return words.say('preview.moved', { moved });
   const of = sum(after.goals.map(({ atLeast }) => atLeast));
   return words.say('preview.goals', { moved, done: sum(metBy(after)), of });
 }

@@ -1,5 +1,6 @@
 /** A puzzle as it is solved: what is said and refused, hints and the solution, and what comes of it in the end. */
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../src/ui/game/select.js';
 import { FIRST } from '../../src/rotation/element/page-settings.js';
 import type { GoalMetEvent, HintGivenEvent, MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import type { StoreBoard } from '../store-board.js';
@@ -19,14 +20,19 @@ describe('a rotation', () => {
     expect(board.effects.map(({ type }) => type)).toContain('show-refusal');
   });
 
-  it('is told before it is done: what would move, and what would be found', async () => {
+  it('is told before it is done: what would move, and not what would be found', async () => {
     const board = await start({ puzzle: NEAR });
     expect(board.tells).not.toContain('would');
     board.parts.attend?.('b2', false);
-    expect(board.tells).toBe('3 objects would move. 0 of 1 pattern would be found.');
+    expect(board.tells).toBe('3 objects would move.');
     const near = await start({ record: `rotation/1 from=${THREE} | c3 e4` });
     near.parts.attend?.('c2', false);
-    expect(near.tells).toContain('1 of 1 pattern would be found.');
+    expect(near.tells).toBe('13 objects would move.');
+    const { adapter, reader, words } = near.state;
+    const told = (isLesson: boolean): string | undefined =>
+      adapter.say.foretell?.(viewOf(near.state) as never, 'c2', words, { ...reader, isLesson } as never);
+    expect(told(false)).toMatch(/would move 13 objects: [^.]+\.$/);
+    expect(told(true)).toMatch(/\. Then 1 of 1 pattern would be found\.$/);
   });
 
   it('is told when it is done, and what the next one would do once attention has moved', async () => {
@@ -96,19 +102,21 @@ describe('a hint', () => {
 
   it('that is asked for again, or then played, counts once', async () => {
     const board = await start({ puzzle: THREE });
-    await board.press('hint', 'hint', 'solve', 'solve');
-    expect(board.ply).toBe(2);
-    await board.press('solve');
+    await board.press('hint', 'hint');
+    for (const ply of [1, 2, 3]) {
+      await board.press('hint', 'use', 'play-step');
+      expect(board.ply).toBe(ply);
+    }
     expect(board.solved).toMatchObject({ moves: 3, hints: 3 });
   });
 
   it('that is asked for again after a reload counts once', async () => {
     const browser = { kept: new Map() };
     const board = await start({ puzzle: THREE, remember: 'hint' }, browser);
-    await board.press('hint', 'solve');
+    await board.press('hint', 'use', 'play-step');
     board.undo();
     const again = await start({ puzzle: THREE, remember: 'hint' }, browser);
-    await again.press('hint', 'solve');
+    await again.press('hint', 'use', 'play-step');
     expect(again.ply).toBe(1);
     for (const cell of STEPS.slice(1)) again.play(cell);
     expect(again.solved).toMatchObject({ moves: 3, hints: 1 });
@@ -127,18 +135,36 @@ describe('a hint', () => {
 });
 
 describe('the solution', () => {
-  it('is shown step by step, and each counts as a hint', async () => {
+  const step = async (board: StoreBoard): Promise<void> => board.press('hint', 'use', 'play-step');
+
+  it('is shown step by step, each in a hint and counted as that', async () => {
     const board = await start({ puzzle: THREE });
-    await board.press('solve', 'solve', 'solve');
+    for (let at = 0; at < 3; at++) await step(board);
     expect(board.last<GoalMetEvent>('goal-met').solved).toMatchObject({ moves: 3, hints: 3 });
     expect(lineOf(board)).toBe('Rotation puzzle: ☆☆☆ 3 rotations, par 3, 3 hints');
     expect(board.score).toContain('3 hints');
-    expect(board.buttons).not.toContain('solve');
+    expect(board.buttons).toEqual([]);
+  });
+
+  it('is asked about with what it costs, and the reader may keep trying', async () => {
+    const board = await start({ puzzle: THREE });
+    await board.press('hint');
+    expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Show one step']);
+    await board.press('use');
+    expect([board.told?.kind, board.tells]).toEqual([
+      'ask',
+      'Rotate the black hole at c3? It costs no more than the hint.',
+    ]);
+    expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Play it', 'Keep trying']);
+    await board.press('keep-trying');
+    expect([board.told?.kind, board.ply]).not.toContain('ask');
+    expect(board.ply).toBe(0);
   });
 
   it('is offered unless the page wants none', async () => {
-    expect((await start({ puzzle: THREE })).buttons).toEqual(['solve']);
-    expect((await start({ puzzle: THREE, noSolution: true })).buttons).toEqual([]);
+    const board = await start({ puzzle: THREE, noSolution: true });
+    await board.press('hint');
+    expect([board.told?.kind, board.told?.buttons]).toEqual(['hint', []]);
   });
 });
 
@@ -156,7 +182,8 @@ describe('a puzzle that is solved', () => {
   it('of a day tells of the puzzle no more than its name', async () => {
     const board = await start({ daily: '2026-12-24', dailyFirst: '2026-12-25' });
     board.play('e5');
-    for (let step = 0; !board.types.includes('goal-met') && step < 20; step++) await board.press('solve');
+    for (let step = 0; !board.types.includes('goal-met') && step < 20; step++)
+      await board.press('hint', 'use', 'play-step');
     expect(lineOf(board)).toMatch(
       /^Rotation puzzle, Thursday,? 24 December: [★☆]{3} \d rotations, par 2, \d hints?$/,
     );

@@ -62,7 +62,10 @@ describe('the focus', () => {
   it('goes to the status from an act that solves the puzzle, and is seen there', async () => {
     const board = await mount('<rotation-puzzle puzzle="1-1"></rotation-puzzle>');
     await board.focus();
-    while (at(board) !== 'solve') await board.press('Tab');
+    await board.press('h');
+    await until(() => board.all('[name=use]').length === 1);
+    await board.click('use');
+    board.button('play-step').focus();
     await board.press('Enter');
     await until(() => board.types().includes('goal-met'));
     await board.settled();

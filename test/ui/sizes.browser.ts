@@ -336,7 +336,10 @@ describe('large text on a narrow page', () => {
 
   it('breaks between what a solved puzzle took, not within', async () => {
     const board = await large(`<rotation-puzzle ${STILL} puzzle="1-1"></rotation-puzzle>`);
-    board.button('solve').click();
+    await board.click('hint');
+    await until(() => board.all('[name=use]').length === 1);
+    await board.click('use');
+    await board.click('play-step');
     await until(() => board.types().includes('goal-met'));
     await board.settled();
     const told = board.all('.meter .term > :first-child');

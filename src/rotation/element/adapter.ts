@@ -39,18 +39,16 @@ const looking = {
   'why.stuck': 'look.stuck',
 };
 
-/** To end one's turn, or to be shown the solution of a puzzle that has one. */
-function buttons(view: View, { settings }: Audience<Ui>): readonly MoveButton[] {
-  if (view.use === 'game') return canPlayCards(view) ? [{ name: 'done' }] : [];
-  const isSolvable = view.goals.length > 0 && !outcomeOf(view);
-  return isSolvable && !settings.get('noSolution') ? [{ name: 'solve' }] : [];
+/** To end one's turn in the card game. */
+function buttons(view: View): readonly MoveButton[] {
+  return view.use === 'game' && canPlayCards(view) ? [{ name: 'done' }] : [];
 }
 
 /** The answer to a finger's first tap on a star, for the ear. */
-function tellPicked(view: View, words: Words, { ui }: Audience<Ui>): string {
+function tellPicked(view: View, words: Words, { ui, isLesson = false }: Audience<Ui>): string {
   const star = chosenStar(view, ui);
   if (star === undefined) return '';
-  return words.text([describeToDo(view, words, ui), foretellRotation(view, star, words)]);
+  return words.text([describeToDo(view, words, ui), foretellRotation(view, star, words, isLesson)]);
 }
 
 /** The options of the game in hand: a position says itself how its lines are read. */
@@ -105,7 +103,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     toDo,
     cell: describeCell,
     glance,
-    foretell: foretellRotation,
+    foretell: (view, cell, said, { isLesson = false }) => foretellRotation(view, cell, said, isLesson),
     picked: tellPicked,
     hint: describeHint,
     news,

@@ -11,7 +11,7 @@ import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
 import { chosenStar } from '../conversation.js';
-import { describeResult, describeTitle, isDay } from '../describe.js';
+import { describeResult, describeTitle, isDay, objectFact } from '../describe.js';
 import { rotation } from '../game.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
@@ -57,7 +57,7 @@ export function makeParts(board: Board): BoardParts<View> {
     const view = viewOf(board.state);
     const { star } = preview;
     if (!view || star === undefined) return undefined;
-    const sentence = describeWould(view, star, words);
+    const sentence = describeWould(view, star, words, board.state.isLesson);
     if (chosenStar(view, reader.ui) === undefined) return { kind: 'look', sentence };
     return {
       kind: 'look',
@@ -88,6 +88,40 @@ export function makeParts(board: Board): BoardParts<View> {
       },
     ];
   };
+  /** What a hint advises, and whether the reader is asked to play it. */
+  let advised: string | undefined;
+  let isAsked = false;
+  /** The rotation of a hint is played once the reader agrees. */
+  const toldStep = (): Told | undefined => {
+    const { words, session } = board.state;
+    const view = viewOf(board.state);
+    if (!isAsked || advised === undefined || !view || session?.isLive !== true) return undefined;
+    const cell = advised;
+    const leave = (): void => {
+      isAsked = false;
+      board.redraw();
+    };
+    const button = (name: string, act: () => void): ToldButton => ({
+      name,
+      caption: words.say(`act.${name}`),
+      press: () => {
+        leave();
+        act();
+      },
+    });
+    return {
+      kind: 'ask',
+      sentence: words.say('ask.solve', { object: objectFact(view, cell), cell }),
+      buttons: [
+        {
+          ...button('play-step', () => void board.dispatch({ type: 'mean', move: { type: 'rotate', cell } })),
+          isMain: true,
+        },
+        button('keep-trying', () => {}),
+      ],
+      leave,
+    };
+  };
   /** The seat whose cards are shown large: the reader's; with several readers or none, the seat to act. */
   const largeSeat = ({ seat }: GameView): number => {
     const [only = seat, ...others] = board.state.reader.seats;
@@ -101,7 +135,7 @@ export function makeParts(board: Board): BoardParts<View> {
     rendered: (root) => stars.show(root),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
     panel: {
-      told: toldStar,
+      told: () => toldStep() ?? toldStar(),
       endButtons,
       score: (view) =>
         html`${
@@ -133,10 +167,25 @@ export function makeParts(board: Board): BoardParts<View> {
         return describeResult(view, hints, title(), settings.get('dailyFirst'), words);
       },
     },
-    press: (name) => {
-      if (name === 'solve') board.dispatch({ type: 'follow-hint' });
-      return name === 'solve';
+    hints: {
+      use: () => {
+        const { settings, words } = board.state;
+        if (viewOf(board.state)?.use !== 'puzzle') return words.say('act.use');
+        return settings.get('noSolution') ? undefined : words.say('act.solve');
+      },
+      show: (text) => {
+        if (text === undefined) return;
+        advised = text;
+        isAsked = false;
+      },
+      adopt: () => {
+        isAsked = viewOf(board.state)?.use === 'puzzle';
+        if (isAsked) board.redraw();
+        return isAsked;
+      },
     },
+    forgetReader: () => (isAsked = false),
+    renew: () => (isAsked = false),
   });
 }
 

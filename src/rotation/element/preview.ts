@@ -1,4 +1,7 @@
-/** The preview of a rotation, drawn below and above the objects while the reader thinks of it. */
+/**
+ * The preview of a rotation, drawn below and above the objects while the reader thinks of it. In a puzzle it shows what
+ * would move and no line that would be found: solving is the reader's. A lesson and the card game show both.
+ */
 import type { BoardContext } from '../../ui/contract/parts.js';
 import { isTurn, viewOf } from '../../ui/game/select.js';
 import { parseMarkup, svgNode } from '../../ui/dom/markup.js';
@@ -71,7 +74,8 @@ export class Preview {
     const star = grid && cell !== undefined ? readCell(grid, cell) : undefined;
     const isShown = isFree && view && grid && star !== undefined && canRotateAt(view, star);
     const preview = isShown ? previewMarkup(grid, star) : undefined;
-    const found = isShown ? foundLines(afterRotation(view, star)).map((lit) => runMarkup(grid, lit)) : [];
+    const showsFound = isShown && (view.use === 'game' || state.isLesson);
+    const found = showsFound ? foundLines(afterRotation(view, star)).map((lit) => runMarkup(grid, lit)) : [];
     const marks = preview ? [preview.coming, `<g class="would">${found.join('')}</g>`] : [];
     this.#ways?.replaceChildren(...(preview ? [parseMarkup(preview.ways, 'svg')] : []));
     this.#coming?.replaceChildren(...marks.map((one) => parseMarkup(one, 'svg')));

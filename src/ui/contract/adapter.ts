@@ -31,6 +31,8 @@ export interface Audience<U> {
   readonly rest: Refusal | undefined;
   /** The values in force: the page's, or those the reader has chosen instead. */
   readonly settings: SettingValues;
+  /** This is the board of a lesson, which may tell what a game leaves to the reader. */
+  readonly isLesson?: boolean;
 }
 
 /**

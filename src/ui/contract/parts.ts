@@ -115,6 +115,8 @@ export interface PanelParts<V> {
 
 /** Shows a bot's hint on the game's own board, or takes it into a plan. */
 export interface HintParts {
+  /** What stands on the button that takes a hint up, in place of “Use it”; undefined: a hint is only told. */
+  use?(): string | undefined;
   /** A hint advises this move, or none any more. */
   show(text: string | undefined, advice: AdviceText | undefined): void;
   /** The reader takes what a hint advises into a plan of their own; false where the move is to be played at once. */

@@ -64,8 +64,6 @@ export type ReaderRequest =
   | { readonly type: 'round-read' }
   /** The reader lets the hint go. */
   | { readonly type: 'drop-hint' }
-  /** The reader has what a hint advises played. */
-  | { readonly type: 'follow-hint' }
   | { readonly type: 'recount-on' }
   | { readonly type: 'open-lesson' }
   /** Hands the game on as a text with its picture; `row`: where the button is. */
@@ -203,8 +201,6 @@ export type WorldEffect =
   | { readonly type: 'light'; readonly light?: Spotlight | undefined }
   /** The reader has picked something up or put it down. */
   | { readonly type: 'say-picked' }
-  /** Seeks a hint, and plays what it advises as the reader. */
-  | { readonly type: 'follow-hint' }
   /** For the ear; of several with one source, the last. */
   | { readonly type: 'say'; readonly text: string; readonly source?: string }
   /** Forgets what was said, but for faults of the page's values: another person is at the screen. */

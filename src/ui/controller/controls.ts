@@ -1,7 +1,6 @@
 /** The acts of the row of controls: undo and redo, hints, sharing, the menu. panel/controls draws it. */
 import type { Result } from '../../core/basics/result.js';
 import type { Notice } from '../contract/board-state.js';
-import { readMove } from '../../core/session/ply.js';
 import { renderNotice, share } from '../conversation/share.js';
 import { hasLessonButton, isTurn, shownOf } from '../game/select.js';
 import type { Bots } from '../effects/bots.js';
@@ -101,20 +100,5 @@ export class ControlRow implements Pressed {
     const { state } = this.#board;
     if (state.isReadonly || !isTurn(state)) return undefined;
     return (await this.#bots.advise())?.text;
-  }
-
-  /** Plays what a hint advises, as the reader: a solution step by step. */
-  follow(): Promise<void> {
-    const following = this.#follow();
-    this.#pending = following;
-    return following;
-  }
-
-  async #follow(): Promise<void> {
-    const text = await this.#hint();
-    const { state, dispatch } = this.#board;
-    const { session } = state;
-    const read = text === undefined || !session ? undefined : readMove(session.game, session.state, text);
-    if (read?.ok) dispatch({ type: 'mean', move: read.value.move });
   }
 }

@@ -20,7 +20,7 @@ export interface Doers {
   readonly timers: Pick<Timers, 'later' | 'callOff'>;
   readonly speech: Pick<Speech, 'say' | 'silence' | 'fail' | 'advise'>;
   readonly view: Pick<BoardView, 'showRefusal' | 'clearRefusal' | 'light' | 'forgetNamed'>;
-  readonly row: Pick<ControlRow, 'follow' | 'share'>;
+  readonly row: Pick<ControlRow, 'share'>;
   readonly menu: Pick<Menu, 'close'>;
   readonly lessons: Pick<Lessons, 'open'>;
   readonly ending: Pick<Ending, 'begin' | 'stop'>;
@@ -65,7 +65,6 @@ export function effectTable(board: Board, doers: Doers): EffectTable {
     // Bots.
     'new-bots': () => bots.renew(),
     pace: () => bots.noteMove(),
-    'follow-hint': () => void row.follow(),
 
     // The page and its browser.
     bring: ({ wait, draft }) => page.bring(wait, draft),

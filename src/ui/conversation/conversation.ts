@@ -115,8 +115,10 @@ function toldAdvice(board: Board): Told | undefined {
     const isAdopted = board.parts.hints?.adopt() ?? false;
     if (!isAdopted && read && read.ok) board.dispatch({ type: 'mean', move: read.value.move });
   };
-  const button: ToldButton = { name: 'use', caption: words.say('act.use'), press: use };
-  return { kind: 'hint', sentence, buttons: text === undefined ? [] : [button], leave };
+  const { hints } = board.parts;
+  const caption = hints?.use ? hints.use() : words.say('act.use');
+  const buttons = text === undefined || caption === undefined ? [] : [{ name: 'use', caption, press: use }];
+  return { kind: 'hint', sentence, buttons, leave };
 }
 
 function toldPast({ state, dispatch }: Board, { ply, plies }: Snapshot<unknown, unknown>): Told | undefined {

@@ -69,7 +69,7 @@ export function withPeople(facts: BoardFacts): BoardState {
   const seats = typeof named === 'number' ? humans.filter((seat) => seat === named) : humans;
   const toAct = session && !isReadonly ? session.game.rules.toAct(session.state) : [];
   const acting = toAct.filter((seat) => seats.includes(seat));
-  const reader = { ui, seats, acting, rest, settings };
+  const reader = { ui, seats, acting, rest, settings, isLesson: facts.isLesson };
   const shares = named === undefined && humans.length > 1;
   // Of several people at this screen the one to act.
   const mover =

@@ -108,8 +108,6 @@ function answer(change: Change, request: Request): Result<number> | void {
       return endRound(change);
     case 'drop-hint':
       return dropHint(change);
-    case 'follow-hint':
-      return change.do({ type: 'follow-hint' });
     case 'recount-on':
       return goOnRecount(change);
     case 'open-lesson':
