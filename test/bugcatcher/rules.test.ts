@@ -182,7 +182,7 @@ describe('B5 and B6: what is submitted', () => {
     });
     const off = refusal(state, 0, 'BU BU');
     expect(off).toMatchObject({ rule: 'B6', at: { entry: 1 }, facts: { cell: 'C1-UR' } });
-    expect(sentence(off)).toBe('Entry 2: border node up leaves the board from C1-UR. Go another way.');
+    expect(sentence(off)).toBe('Entry 2: square node up leaves the board from C1-UR. Go another way.');
   });
 
   it('who has submitted cannot submit again', () => {
