@@ -108,7 +108,7 @@ describe('the figures in a lesson', () => {
   });
 
   it('are those of the table at the end', async () => {
-    const board = await lessonOf('constellation-board', 8);
+    const board = await lessonOf('constellation-board', 9);
     await board.click('show');
     expect(reply(board)).to.contain('21.2 points to 19.7');
     expect(table(board).join()).to.match(/21\.2.*19\.7/);

@@ -169,7 +169,7 @@ describe('Restart', () => {
 
 /** Acts that cost a reader more than a press should. */
 const COSTLY = [
-  ['constellation-board', `${SMALL['constellation-board']}`, 'pass', '-', /give up \d moves/],
+  ['constellation-board', `${SMALL['constellation-board']}`, 'pass', '-', /give up \d moves/i],
   ['space-crack-map', `${SMALL['space-crack-map']}`, 'end', 'end', /2 moves are kept for the next one/],
 ] as const;
 

@@ -84,6 +84,10 @@ export const lessonStyles = css`
     flex: 1 1 9em;
     min-width: 0;
   }
+  /* Two buttons would leave it a narrow column. */
+  .reply:has(> button ~ button) p {
+    flex-basis: calc(100% - 3em);
+  }
   /* Nothing but buttons. */
   .reply p:empty {
     flex-basis: 0;
