@@ -36,7 +36,7 @@ const rows = (board: Board): string[] =>
 /** What is said of the figure or the star that is pointed at. */
 const look = (board: Board): string =>
   board
-    .all('.telling.look .sentence')
+    .all('.telling.preview .sentence')
     .map((node) => node.textContent?.trim())
     .join();
 

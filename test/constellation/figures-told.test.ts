@@ -103,7 +103,7 @@ describe('a star', () => {
   it('tells and lights the network that it is part of', () => {
     const board = start(GUARDED);
     board.parts.attend?.('b', false);
-    expect(board.told?.kind).toBe('look');
+    expect(board.told?.kind).toBe('preview');
     expect(board.tells).toBe('Lyra: network of 3 connections, length 30, guarded by the cluster at f');
     const { byId } = skyOf(view(board));
     const { lines: lit = [], rings = [] } = networkAt(view(board), byId.get('b') as number);

@@ -130,7 +130,7 @@ export class Parts implements BoardParts<View> {
       return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
     if (!isWriting(view)) return undefined;
     const draft = this.#isWriting(view) ? describeDraft(view, said, reader.ui) : '';
-    if (draft !== '') return { kind: 'look', sentence: draft };
+    if (draft !== '') return { kind: 'preview', sentence: draft };
     const round = describeRound(view, said);
     if (round !== '') return { kind: 'event', sentence: round, seat: view.seat };
     const isFirst = view.round === 1 && this.#isWriting(view) && !offersLesson(this.#board.state);

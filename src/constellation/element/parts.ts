@@ -114,12 +114,12 @@ export class Parts implements BoardParts<State> {
     const { words, session } = state;
     const view = viewOf(state);
     if (!view) return undefined;
-    if (this.#figure) return { kind: 'look', sentence: describeFigure(view, this.#figure, words) };
+    if (this.#figure) return { kind: 'preview', sentence: describeFigure(view, this.#figure, words) };
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
     if (owner < 0 || this.#attendedAt !== session?.plies) return undefined;
     const text = describeNetwork(view, place, words);
-    return { kind: 'look', sentence: words.say('named', { name: seatFact(owner), text }) };
+    return { kind: 'preview', sentence: words.say('named', { name: seatFact(owner), text }) };
   }
 
   /** What a newcomer is to know, for somebody alone at the screen, once the game has begun. */

@@ -58,9 +58,9 @@ export function makeParts(board: Board): BoardParts<View> {
     const { star } = preview;
     if (!view || star === undefined) return undefined;
     const sentence = describeWould(view, star, words, board.state.isLesson);
-    if (chosenStar(view, reader.ui) === undefined) return { kind: 'look', sentence };
+    if (chosenStar(view, reader.ui) === undefined) return { kind: 'preview', sentence };
     return {
-      kind: 'look',
+      kind: 'preview',
       sentence,
       buttons: [{ name: 'rotate', caption: words.say('act.rotate'), press: () => press('rotate') }],
       leave: () => press('leave'),

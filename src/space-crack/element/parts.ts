@@ -124,9 +124,9 @@ export class Parts implements BoardParts<State> {
     if (!view || isOver(view)) return undefined;
     if (selected === undefined) return this.#toldOneByOne(view);
     const aimed = aim === undefined ? undefined : this.#aside();
-    if (aimed !== undefined) return { kind: 'look', sentence: aimed };
+    if (aimed !== undefined) return { kind: 'preview', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
-    return isOwnShip ? undefined : { kind: 'look', sentence: describeLooked(view, selected, said) };
+    return isOwnShip ? undefined : { kind: 'preview', sentence: describeLooked(view, selected, said) };
   }
 
   #renderLog(view: State): TemplateResult {

@@ -13,7 +13,7 @@ export interface GuidedPanel {
   /** What the reader does now. */
   readonly toDo: string;
   /** A preview of the cell that the reader points at. */
-  readonly look: Rendered;
+  readonly preview: Rendered;
   /** How far the game is, where the game draws it. */
   readonly aside: Rendered;
   readonly lead: Rendered;

@@ -26,11 +26,11 @@ export interface ToldButton {
 /** The third line of the panel. Every kind has the same background, icon and height. */
 export interface Told {
   /**
-   * `event`: what happened last; `look`: what would come of what the reader looks at; `hint`: advice; `ask`: a question
-   * to the reader; `past`: an earlier position is on show; `end`: why the game ended so; `done`: what the reader asked
-   * for is done; `offer`: the lesson.
+   * `event`: what happened last; `preview`: what would come of what the reader points at; `hint`: advice; `ask`: a
+   * question to the reader; `past`: an earlier position is on show; `end`: why the game ended so; `done`: what the
+   * reader asked for is done; `offer`: the lesson.
    */
-  readonly kind: 'event' | 'look' | 'hint' | 'ask' | 'past' | 'end' | 'done' | 'offer';
+  readonly kind: 'event' | 'preview' | 'hint' | 'ask' | 'past' | 'end' | 'done' | 'offer';
   readonly sentence: string;
   /** The seat whose mark precedes the sentence. */
   readonly seat?: Seat | undefined;

@@ -35,7 +35,7 @@ export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): 
     notes: renderAsked(board),
     inHand: renderInHand(board),
     toDo: shown ? describeStanding(shown, state).toDo : '',
-    look: own?.kind === 'look' ? renderToldLine(own) : nothing,
+    preview: own?.kind === 'preview' ? renderToldLine(own) : nothing,
     aside: shown && parts.panel?.drawnAside ? renderAside(board, shown) : nothing,
     lead: parts.panel?.lead?.() ?? nothing,
     score: renderBeside(board, (view) => parts.panel?.score?.(view)),
@@ -63,7 +63,7 @@ function renderAsked({ state, parts }: Board): Rendered {
 function isInHand({ state, parts }: Board): boolean {
   const { adapter, ui } = state;
   const own = parts.panel?.told?.();
-  const isAnswered = own?.kind === 'look' && (own.buttons ?? []).length > 0;
+  const isAnswered = own?.kind === 'preview' && (own.buttons ?? []).length > 0;
   return isAnswered || adapter.input.picked?.(ui) !== undefined || parts.draft?.canTakeBack() === true;
 }
 
@@ -74,7 +74,7 @@ function renderInHand(board: Board): Rendered {
   const { adapter, words, reader } = state;
   const shown = shownOf(state);
   const told = parts.panel?.told?.();
-  const own = told?.kind === 'look' ? told : undefined;
+  const own = told?.kind === 'preview' ? told : undefined;
   const toDo = (ui: unknown): string =>
     (shown && adapter.say.toDo?.(shown.view, words, { ...reader, ui })) ?? '';
   const now = toDo(reader.ui);
@@ -82,5 +82,5 @@ function renderInHand(board: Board): Rendered {
   const aside = parts.panel?.drawnAside ? '' : (asideOf(board) ?? '');
   const first = own?.sentence ?? (next && aside ? words.say('said.sentence', { sentence: aside }) : aside);
   const sentence = words.text([first, next].filter((one) => one !== ''));
-  return sentence === '' ? nothing : renderToldLine({ kind: 'look', ...own, sentence });
+  return sentence === '' ? nothing : renderToldLine({ kind: 'preview', ...own, sentence });
 }

@@ -95,7 +95,7 @@ export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | un
     toldPast(board, shown) ??
     toldRecount(board) ??
     (state.roundEnd === undefined ? undefined : { kind: 'event', sentence: state.roundEnd }) ??
-    (own?.kind === 'look' ? own : undefined) ??
+    (own?.kind === 'preview' ? own : undefined) ??
     toldBack(board) ??
     own ??
     toldEnd(board, shown) ??

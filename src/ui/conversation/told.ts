@@ -11,7 +11,7 @@ import { renderIcon, type IconName } from '../panel/icons.js';
 import { renderSeat } from '../panel/status.js';
 
 const ICONS: Readonly<Partial<Record<Told['kind'], IconName>>> = {
-  look: 'look',
+  preview: 'look',
   hint: 'hint',
   past: 'past',
   done: 'right',

@@ -70,8 +70,8 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
 
 /** Shows one message about the reader's last touch: a refusal, else what is in hand, else the answer to a move. */
 function renderAnswer(panel: LessonPanel, isOver: boolean): TemplateResult {
-  const { notes, inHand, look, reply } = panel;
-  const told = [notes, inHand, reply && reply.kind !== 'wait' ? nothing : look].find(
+  const { notes, inHand, preview, reply } = panel;
+  const told = [notes, inHand, reply && reply.kind !== 'wait' ? nothing : preview].find(
     (one) => one !== nothing,
   );
   return told ? html`<div class="held">${told}</div>` : renderReply(panel, isOver);

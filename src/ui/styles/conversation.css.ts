@@ -99,7 +99,7 @@ export const conversationStyles = css`
     background: var(--field2);
   }
   .telling.ask,
-  .telling.look {
+  .telling.preview {
     background: var(--wash);
   }
   .telling.hint {
