@@ -270,6 +270,7 @@ export const panelStyles = css`
     display: block;
   }
   .missions .would {
+    margin-inline-start: 0.3em;
     color: var(--accent);
     font-style: normal;
   }
