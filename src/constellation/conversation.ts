@@ -3,10 +3,11 @@ import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';
-import { isHq, signOf } from './networks.js';
+import { skyOf } from './geometry.js';
+import { isHq, networksOf, signOf } from './networks.js';
 import { movesLeft, PASSED } from './rounds.js';
 import { hqTurn, rules } from './rules.js';
-import { rolesOf } from './score.js';
+import { rolesOf, standing } from './score.js';
 import { hqsEach } from './soundness.js';
 import type { Move, State } from './state.js';
 
@@ -90,7 +91,45 @@ export function describeFirst(state: State, team: Seat, { say }: Words): string 
   return say('news.any-order', { n, done: isDone ? 'yes' : 'no', team: seatFact(other) });
 }
 
-/** The question before a steal, as facts: how many stars, whose, whether HQs are among them, and how many steals are left. */
+const isByWormholes = ({ options }: State): boolean =>
+  options.mode === 'classic' && options.wormholesToWin > 0;
+
+/** C14: who would win by wormholes if the round ended now; empty where nobody would. `team`: the reader. */
+export function describeWormholesWin(state: State, team: Seat, { say }: Words): string {
+  const { wormholesToWin: of } = state.options;
+  if (!isByWormholes(state) || state.phase !== 'play') return '';
+  const counts = state.left.map((_, one) => standing(state, one).wormholes);
+  const able = indices(counts.length).filter((one) => (counts[one] as number) >= of);
+  const [only, ...others] = able;
+  if (only === undefined) return '';
+  if (others.length === 0)
+    return say('event.wormholes-win', { team: seatFact(only), n: counts[only] as number });
+  const n = able.includes(team) ? (counts[team] as number) : Math.max(...counts);
+  return say('event.wormholes-most', { n });
+}
+
+/** Black holes in a team's network that holds this star, or in the network with most of them. */
+function mostHoles(state: State, team: Seat): number {
+  const kinds = skyOf(state).kinds;
+  const holesIn = (stars: readonly number[]): number =>
+    stars.filter((place) => kinds[place] === 'blackhole').length;
+  const own = networksOf(state).list.filter((network) => network.team === team);
+  return Math.max(0, ...own.map(({ stars }) => holesIn(stars)));
+}
+
+/** What the reader's move has brought that matters later: one wormhole more in a network, or a first black hole. */
+export function describeBrought(before: State, after: State, team: Seat, { say, text }: Words): string {
+  const { mode, wormholesToWin: of } = after.options;
+  const [was, n] = [before, after].map((state) => standing(state, team).wormholes) as [number, number];
+  const isFirstHole = mode !== 'blackhole' && mostHoles(before, team) === 0 && mostHoles(after, team) === 1;
+  const said = [
+    ...(isByWormholes(after) && n > was && n < of ? [say('event.wormholes', { n, of })] : []),
+    ...(isFirstHole ? [say('event.one-blackhole')] : []),
+  ];
+  return text(said);
+}
+
+/** The question before a steal, as facts: which stars, whose, whether HQs are among them, and the steals left. */
 export function stealFacts(state: State, places: readonly number[], star: string, from: Seat, left: number) {
   const hqs = places.filter((place) => isHq(state, place)).length;
   const hq = hqs === 0 ? 'no' : places.length === 1 ? 'only' : 'among';

@@ -7,7 +7,7 @@ import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
 import { movesLeft } from './rounds.js';
 import { moveOn, hqTurn, rules } from './rules.js';
-import type { Move, State } from './state.js';
+import type { Event, Move, State } from './state.js';
 
 /** A member of a team; both count from 0. */
 export interface Mover {
@@ -16,7 +16,7 @@ export interface Mover {
 }
 
 export interface Ui {
-  /** The star that a steal is asked about, or that a finger chose on a dense board. */
+  /** The star that a steal or a claim is asked about, or that a finger chose on a dense board. */
   readonly selected?: string;
   /** The mover that the reader has chosen, if any. */
   readonly chosen?: Mover;
@@ -47,12 +47,27 @@ function released({ chosen }: Ui): Ui {
   return chosen ? { chosen } : IDLE;
 }
 
-/** The move of a click on a star: at once, or at the second click on the same star. `asksTwice`: on a dense board. */
+/** C10: the claim of this star would destroy a network of the claiming team's own, which is no aim of the game. */
+export function destroysOwn(state: State, { team, member }: Mover, star: string): Event | undefined {
+  const place = skyOf(state).byId.get(star);
+  if (place === undefined || state.phase !== 'play' || state.options.mode === 'blackhole') return undefined;
+  const move = moveOn(state, team, member, place);
+  if (move.type !== 'claim' || rules.refuse(state, team, move)) return undefined;
+  return rules.play(state, team, move).events.find(({ type }) => type === 'destroyed');
+}
+
+/**
+ * The move of a click on a star: at once, or at the second click on the same star, as where a claim would destroy.
+ * `asksTwice`: on a dense board.
+ */
 function pick(ui: Ui, state: State, star: string, mover: Mover, asksTwice: boolean): Meaning {
   const { team, member } = mover;
   const move = moveOn(state, team, member, skyOf(state).byId.get(star) as number);
   // A steal that is refused anyway is not asked about.
-  const asks = move.type === 'steal' ? rules.refuse(state, team, move) === undefined : asksTwice;
+  const asks =
+    move.type === 'steal'
+      ? rules.refuse(state, team, move) === undefined
+      : asksTwice || destroysOwn(state, mover, star) !== undefined;
   return asks && ui.selected !== star ? { ui: { ...ui, selected: star } } : { ui: released(ui), move };
 }
 
@@ -63,7 +78,7 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
   const [, star] = /^ask-(\w+)$/.exec(name) ?? [];
   if (star !== undefined) return pick(ui, state, star, mover, false);
   if (name === 'pass') return { ui: released(ui), move: { type: 'pass', member: mover.member } };
-  if ((name === 'steal' || name === 'clear') && ui.selected !== undefined)
+  if (['steal', 'clear', 'claim'].includes(name) && ui.selected !== undefined)
     return pick(ui, state, ui.selected, mover, false);
   return name === 'cancel' ? { ui: released(ui) } : { ui };
 }

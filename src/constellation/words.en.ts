@@ -58,6 +58,14 @@ export const words: WordTable = {
   'event.total': '{team} {total}',
   'event.over': 'The game is over.',
 
+  // In the line of what happened, after a move: what a team's largest number of wormholes in one network means, and a black hole.
+  'event.wormholes': 'You have {n} of {of} wormholes in one network.', // The reader. {n}: a number, less than {of}. {of}: how many win.
+  'event.wormholes-win':
+    '{n, plural, one {{team, select, you {# wormhole in one network. If it stays yours, you win when the round ends.} other {# wormhole in one network. If it stays, {team} wins when the round ends.}}} other {{team, select, you {# wormholes in one network. If they stay joined, you win when the round ends.} other {# wormholes in one network. If they stay joined, {team} wins when the round ends.}}}}', // Only {team} has enough. {n}: how many.
+  'event.wormholes-most':
+    '{n, plural, one {# wormhole in one network, and others have as many. The most win when the round ends.} other {# wormholes in one network, and others have enough too. The most win when the round ends.}}', // Several teams have enough. {n}: how many the reader has, or whoever has most.
+  'event.one-blackhole': 'Careful: a second black hole would destroy this network.', // The reader’s network has got its first one.
+
   // Moves of others while the reader waited, a sentence for each kind of thing that a team did.
   'news.hqs':
     '{team, select, you {{n, plural, one {You placed # HQ.} other {You placed # HQs.}}} other {{n, plural, one {{team} placed # HQ.} other {{team} placed # HQs.}}}}',
@@ -213,6 +221,7 @@ export const words: WordTable = {
   // Buttons. No full stop.
   'act.steal': 'Steal',
   'act.clear': 'Clear', // The stars become free.
+  'act.claim': 'Claim', // Beside what black holes would destroy then.
   'act.cancel': 'Cancel',
   'act.pass': 'End my round', // To give up one’s moves for the rest of the round.
   'act.pause': 'Pause',

@@ -79,11 +79,26 @@ describe('a game of Constellation', () => {
   it('says what black holes destroyed', () => {
     const lost = (attributes: string): StoreBoard => {
       const board = start({ position: `map=${HOLES};hqCount=0${attributes};round=1;owners=A.A.` });
-      return tap(board, 'b');
+      return tap(board, 'b', 'b');
     };
     expect(owners(lost(''))).toBe('....');
     expect(lost('').said.at(-1)).toContain('Black holes destroyed Lyra’s network of 3 stars');
     expect(owners(lost(';blackHoleEffect=remove'))).toBe('xxx.');
+  });
+});
+
+describe('a claim that would destroy', () => {
+  it('is asked about with what black holes would destroy, and nothing else is', async () => {
+    const board = start({ position: `map=${HOLES};hqCount=0;round=1;owners=A.A.` });
+    tap(board, 'b');
+    expect([board.told?.kind, board.ply]).toEqual(['ask', 0]);
+    expect(board.tells).toContain('Black holes would destroy Lyra’s network of 3 stars');
+    expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Claim', 'Cancel']);
+    await board.press('cancel');
+    expect([board.told?.kind, board.ply]).toEqual(['offer', 0]);
+    tap(board, 'b');
+    await board.press('claim');
+    expect(owners(board)).toBe('....');
   });
 });
 

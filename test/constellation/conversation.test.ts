@@ -1,18 +1,20 @@
 /** The sentences beside the board: who may move, what to do now, and the aim. */
 import { expect, it, test } from 'vitest';
 import {
+  describeBrought,
   describeFirst,
   describeGoal,
   describeToDo,
   describeTurn,
   describeWait,
+  describeWormholesWin,
   stealFacts,
   type NextMover,
 } from '../../src/constellation/conversation.js';
 import { goalPicture } from '../../src/constellation/goal-picture.js';
 import { PASSED } from '../../src/constellation/rounds.js';
 import type { State } from '../../src/constellation/state.js';
-import { play, standing, start, words } from './harness.js';
+import { play, position, standing, start, words } from './harness.js';
 
 const three = standing(['00', '10', '20'], { teams: 3 });
 const alone: Partial<NextMover> = { isAlone: true };
@@ -91,6 +93,28 @@ test('a newcomer is told what HQs are for, then that nobody waits for turns', ()
   expect(first(three)).toBe('6 moves each, in any order. Nobody waits for turns.');
   for (const over of [{ left: [[5], [0]] }, { round: 2 }, { left: [[3, 3], [6]] }])
     expect(first({ ...begun, ...over })).toBe('');
+});
+
+const HOLES = 'map=a:0:0w,b:10:0w,c:20:0w,d:30:0b,e:0:10b/1,2,3,,';
+
+test('C14: who would win by wormholes is told while it holds, and each one more of the reader', () => {
+  const at = (owners: string, more = ''): State =>
+    position(`${HOLES};hqCount=0${more};round=1;owners=${owners}`);
+  const win = (state: State, you = 0): string => describeWormholesWin(state, you, words.to(you));
+  const brought = (before: string, after: string): string =>
+    describeBrought(at(before), at(after), 0, words.to(0));
+  expect(win(at('AA...'))).toBe('');
+  expect(brought('A....', 'AA...')).toBe('You have 2 of 3 wormholes in one network.');
+  expect(brought('AA...', 'AA..A')).toBe('Careful: a second black hole would destroy this network.');
+  expect(brought('AA...', 'AAA..')).toBe('');
+  const won = at('AAA..');
+  expect(win(won)).toBe('3 wormholes in one network. If they stay joined, you win when the round ends.');
+  expect(win(won, 1)).toBe('3 wormholes in one network. If they stay joined, Lyra wins when the round ends.');
+  const both = at('A.B..', ';wormholesToWin=1');
+  expect(win(both)).toBe(
+    '1 wormhole in one network, and others have as many. The most win when the round ends.',
+  );
+  expect(win(at('AAA..', ';wormholesToWin=0'))).toBe('');
 });
 
 test('a team whose moves are over is told why', () => {

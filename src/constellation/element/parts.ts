@@ -20,10 +20,10 @@ import type {
 import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
-import { describeFirst } from '../conversation.js';
-import { describeNetwork } from '../describe.js';
+import { describeBrought, describeFirst, describeWormholesWin } from '../conversation.js';
+import { describeNetwork, describeWould } from '../describe.js';
 import { skyOf } from '../geometry.js';
-import { moverOf, type Mover, type Ui } from '../interpret.js';
+import { destroysOwn, moverOf, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
@@ -55,7 +55,7 @@ export class Parts implements BoardParts<State> {
 
   readonly panel: PanelParts<State> = {
     lead: () => this.#time.render(this.#board.state.words),
-    told: () => this.#asked() ?? this.#look() ?? this.#first(),
+    told: () => this.#asked() ?? this.#look() ?? this.#first() ?? this.#brought(),
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(view),
@@ -134,18 +134,39 @@ export class Parts implements BoardParts<State> {
     return sentence === '' ? undefined : { kind: 'event', sentence };
   }
 
+  /** That somebody would win by wormholes now; else what the reader's last move has brought that matters later. */
+  #brought(): Told | undefined {
+    const { words, reader, session, isLesson } = this.#board.state;
+    const [team, ...others] = reader.seats;
+    if (!session?.isLive || isLesson || team === undefined) return undefined;
+    const { state } = session;
+    const all = session.pliesFrom(0);
+    const at = all.map(({ actor }) => actor).lastIndexOf(team);
+    const sentence =
+      describeWormholesWin(state, others.length > 0 ? -1 : team, words) ||
+      (at >= 0 && others.length === 0
+        ? describeBrought(session.stateAt(at), session.stateAt(at + 1), team, words)
+        : '');
+    return sentence === '' ? undefined : { kind: 'event', sentence };
+  }
+
   // The panel.
 
   #press(name: string): void {
     this.#board.dispatch({ type: 'input', input: { type: 'button', name } });
   }
 
-  /** A steal is asked about in the line of what happened. */
+  /** A steal is asked about in the line of what happened, and so is a claim that would destroy. */
   #asked(): Told | undefined {
     const { reader, words } = this.#board.state;
     const view = viewOf(this.#board.state);
     const steal = view && askedSteal(view, reader);
-    if (!steal) return undefined;
+    const mover = view && moverOf(view, reader.seats, reader.ui);
+    const lost = mover && !steal && destroysOwn(view, mover, reader.ui.selected ?? '');
+    const asked = steal
+      ? { name: steal.name, sentence: words.say(`ask.${steal.name}`, steal.facts) }
+      : lost && { name: 'claim', sentence: describeWould(lost, words) };
+    if (!asked) return undefined;
     const button = (name: string): ToldButton => ({
       name,
       caption: words.say(`act.${name}`),
@@ -153,8 +174,8 @@ export class Parts implements BoardParts<State> {
     });
     return {
       kind: 'ask',
-      sentence: words.say(`ask.${steal.name}`, steal.facts),
-      buttons: [{ ...button(steal.name), isMain: true }, button('cancel')],
+      sentence: asked.sentence,
+      buttons: [{ ...button(asked.name), isMain: true }, button('cancel')],
       leave: () => this.#press('cancel'),
     };
   }
