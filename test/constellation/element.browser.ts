@@ -153,6 +153,7 @@ describe('<constellation-board>', () => {
     expect(owners(board)).to.equal('....');
     const gone = await start(`position="map=${HOLES};hqCount=0;blackHoleEffect=remove;round=1;owners=A.A."`);
     await gone.pick('b');
+    await gone.click('claim');
     expect(gone.all('.stars .star')).to.have.length(1);
     expect(gone.find('.edges').getAttribute('d')).to.equal('');
   });

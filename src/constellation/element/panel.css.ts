@@ -267,7 +267,7 @@ export const panelStyles = css`
       .beside .plot {
         flex: 1;
         height: auto;
-        min-height: 3.43em;
+        min-height: 2.3em;
       }
       .beside .plot svg {
         position: absolute;
