@@ -356,9 +356,9 @@ export class StoreBoard {
     return plain((shown && adapter.goal?.sentence(shown.view as never, words, reader as never)) ?? '');
   }
 
-  /** The names of the game's own buttons that stand there. */
+  /** The names of the game's own buttons that can be pressed. */
   get buttons(): readonly string[] {
-    return buttonsOf(this.#settled).map(({ name }) => name);
+    return buttonsOf(this.#settled).flatMap(({ name, isOff }) => (isOff ? [] : [name]));
   }
 
   /** The captions of those buttons. */

@@ -9,7 +9,7 @@ import type {
   MoveRefusedEvent,
 } from '../../src/ui/contract/events.js';
 import { viewOf } from '../../src/ui/game/select.js';
-import { scoreOf } from '../read-board.js';
+import { logOf, scoreOf } from '../read-board.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
 
 const slice = await wholeSliceOf('constellation');
@@ -203,10 +203,10 @@ describe('what one plays for', () => {
 
   it('is the host’s objectives where the page has some', () => {
     const board = start({ mode: 'sandbox', objectives: 'Connect two clusters; Own a wormhole' });
-    expect(scoreOf(board).texts('li')).toEqual(['Connect two clusters', 'Own a wormhole']);
+    expect(logOf(board).texts('li')).toEqual(['Connect two clusters', 'Own a wormhole']);
     board.set({ objectives: [{ text: 'Done already', done: true }] });
     board.update();
-    expect(scoreOf(board).texts('li')).toEqual(['Done already done']);
+    expect(logOf(board).texts('li')).toEqual(['Done already done']);
     expect(board.goal).toBe('Meet the objectives below. Nobody wins or loses.');
   });
 });

@@ -300,9 +300,9 @@ describe('<constellation-board>', () => {
       await setViewport({ width: 1920, height });
       const board = await start('', '', 1880);
       for (const part of ['.frame', '.chart'])
-        expect(board.find(part).getBoundingClientRect().height, `${part} at ${height}`).to.equal(height - 32);
+        expect(board.find(part).getBoundingClientRect().height, `${part} at ${height}`).to.equal(height - 16);
       const played = await start(`seed="1" record="${RECORD}"`, '', 1880);
-      expect(played.find('.frame').getBoundingClientRect().height, `${height}`).to.be.at.most(height - 32);
+      expect(played.find('.frame').getBoundingClientRect().height, `${height}`).to.be.at.most(height - 16);
     }
     await setViewport({ width: 800, height: 600 });
   });

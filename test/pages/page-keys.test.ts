@@ -66,7 +66,7 @@ describe.each(chosenEngines())('in %s', (name) => {
         for (const move of ['S10', 'S20', 'T10']) board.play(move);
         return board.settled;
       });
-      expect(await focus('.controls input[type=range]')).toBe(true);
+      expect(await focus('.steps input[type=range]')).toBe(true);
       await press('ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Home', 'End');
       expect(await focus('[name=undo]')).toBe(true);
       await press('Enter', ' ');

@@ -1,9 +1,9 @@
 /** The score beside a board of *Star: its figures, what each is called, and the line that tells what it means. */
 import { describe, expect, it } from 'vitest';
-import { renderScore } from '../../src/star/element/score-panel.js';
+import { whyOf } from '../../src/star/element/score-panel.js';
 import type { State } from '../../src/star/state.js';
 import { viewOf } from '../../src/ui/game/select.js';
-import { partOf, scoreOf } from '../read-board.js';
+import { logOf, scoreOf } from '../read-board.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
 
 const slice = await wholeSliceOf('star');
@@ -12,11 +12,11 @@ const start = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =
   new StoreBoard(slice, attributes);
 
 /** The line below the score. */
-const told = (board: StoreBoard): string => scoreOf(board).text('p', 'told');
+const told = (board: StoreBoard): string => logOf(board).text('p', 'told');
 
-/** The same while the reader asks about a figure, by its place in the table. */
+/** What is told of a figure that the reader asks about, by its place in the table. */
 function toldOf({ state }: StoreBoard, term: number): string {
-  return partOf(renderScore(viewOf(state) as State, state.words, String, term, () => {})).text('p', 'told');
+  return whyOf(viewOf(state) as State, term, state.words);
 }
 
 const OPEN =

@@ -430,7 +430,7 @@ it('a board beside its panel keeps to the screen, with its controls', async () =
     expect(board.find('.controls').getBoundingClientRect().bottom - top).to.be.at.most(height);
     // The panel stands beside the board, not at the other end of the page.
     const gap =
-      board.find('.panel').getBoundingClientRect().left - board.find('.chart').getBoundingClientRect().right;
+      board.find('.status').getBoundingClientRect().left - board.find('.chart').getBoundingClientRect().right;
     expect(gap).to.be.closeTo(28, 1);
   }
   await setViewport({ width: 800, height: 600 });

@@ -42,7 +42,7 @@ describe('which move', () => {
   it('is told by the slider and by the chart', async () => {
     // The chart of a game under way stands beside the board alone.
     const board = await mount(`<star-board record="${RECORD}"></star-board>`, 760);
-    for (const selector of ['.controls input', '.trend input']) {
+    for (const selector of ['.steps input', '.trend input']) {
       board.element.goTo(2);
       await board.settled();
       expect(board.find(selector).getAttribute('aria-valuetext')).to.match(

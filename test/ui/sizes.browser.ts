@@ -254,8 +254,8 @@ for (const tag of tagsHere) {
 
     it('fills one screen where the page gives no height', async () => {
       const board = await start(tag, 'fit="box"', 700);
-      expect(board.element.offsetHeight).to.equal(innerHeight - 32);
-      await fits(board, 700, innerHeight - 32);
+      expect(board.element.offsetHeight).to.equal(innerHeight - 16);
+      await fits(board, 700, innerHeight - 16);
     });
 
     it('is asked for by the property as well, and by its width alone otherwise', async () => {
@@ -265,7 +265,7 @@ for (const tag of tagsHere) {
       expect(element.fit).to.equal('width');
       element.fit = 'box';
       expect(element.getAttribute('fit')).to.equal('box');
-      expect(element.offsetHeight).to.equal(innerHeight - 32);
+      expect(element.offsetHeight).to.equal(innerHeight - 16);
       element.removeAttribute('fit');
       expect(element.fit).to.equal('width');
       expect(element.getBoundingClientRect().height).to.equal(height);

@@ -90,7 +90,7 @@ function underFinger(board: Board): Record<string, string> {
   const { root, element } = board;
   const buttons = [
     ...root.querySelectorAll<HTMLElement>('.chart, .acts, .controls, .panel button[name]'),
-  ].filter((node) => node.getBoundingClientRect().height > 0 && !node.closest('.telling, .asking'));
+  ].filter((node) => node.getBoundingClientRect().height > 0 && !node.closest('.telling, .asking, .rest'));
   return places(
     element,
     Object.fromEntries(buttons.map((node) => [node.getAttribute('name') ?? node.className, node])),

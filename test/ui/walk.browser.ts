@@ -27,7 +27,7 @@ async function clickAlong(board: Board, selector: string, share: number): Promis
 }
 
 for (const [what, selector] of [
-  ['the slider', '.controls input'],
+  ['the slider', '.steps input'],
   ['the chart', '.trend input'],
 ] as const)
   describe(what, () => {

@@ -72,7 +72,7 @@ function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   if (!mover || view.phase !== 'play') return [];
   const { team, member } = mover;
   const facts = { team: seatFact(team), n: view.left[team]?.[member] ?? 0 };
-  return [{ name: 'pass', asks: view.options.mode !== 'sandbox', facts }];
+  return [{ name: 'pass', asks: view.options.mode !== 'sandbox', ends: true, facts }];
 }
 
 /** A preview of a claim, or of an HQ where one may be: the star and its connections. */

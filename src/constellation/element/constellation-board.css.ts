@@ -71,12 +71,16 @@ export const styles = css`
     stroke: var(--field);
     stroke-width: 0.2;
   }
+  /* Several teams at one screen choose who moves next, in a line of its own. */
+  :host(:is([members], :not([seats*='bot']))) .frame {
+    --below: calc(21.4em + 40px);
+  }
   /* As high as what will stand there. */
   .panel.full {
-    --room: 36.9em;
+    --room: 30.2em;
   }
   /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
   .frame {
-    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), var(--tall)) / 47);
+    font-size: max(0.875em, min(100cqi - var(--beside), var(--most), var(--tall)) / 51);
   }
 `;

@@ -126,8 +126,10 @@ export const panelStyles = css`
   .sum td button:hover {
     text-decoration: underline dotted;
   }
+  /* Two lines, which the wormholes take that come later. */
   .sum thead th {
-    padding-block: 0 5px;
+    height: 2.7em;
+    padding-block: 0 2px;
   }
   .sum tbody small,
   .sum .fold {
@@ -143,6 +145,32 @@ export const panelStyles = css`
   }
   .sum tbody th > span {
     vertical-align: baseline;
+  }
+  /* Below a board the score takes three lines for two teams. */
+  @container panel (max-width: 34em) {
+    .sum tbody th small {
+      display: inline;
+      margin-inline-start: 0.4em;
+    }
+    .sum button {
+      min-height: 1.93em;
+    }
+    .sum td.total button {
+      min-height: 1.57em;
+    }
+    .sum tbody th::after {
+      line-height: 1.4;
+    }
+    .sum tbody td {
+      vertical-align: middle;
+    }
+    .sum .fold {
+      min-height: 1.4em;
+    }
+    .sum th .member {
+      display: inline-flex;
+      margin-inline-start: 4px;
+    }
   }
   .sum tr > :first-child {
     padding-inline-start: 4px;

@@ -2,7 +2,7 @@
  * The stateful components of Constellation's board: its picture, the time of the round, the cell that is pointed at,
  * and the search for lines.
  */
-import type { TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -33,7 +33,7 @@ import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
-import { describeFigure, reading, renderScore, type Figure } from './score-panel.js';
+import { describeFigure, reading, renderKey, renderScore, type Aside, type Figure } from './score-panel.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
 
@@ -59,7 +59,8 @@ export class Parts implements BoardParts<State> {
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(view),
-    log: () => this.#trend.render(),
+    log: (view) =>
+      html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#trend.render()}`,
   };
   readonly clock: ClockParts = { catchUp: () => this.#time.keep(), rest: () => this.#time.rest };
   readonly hints: HintParts = {
@@ -201,12 +202,11 @@ export class Parts implements BoardParts<State> {
       : state.words.say('status.round', { round, rounds: options.rounds });
   }
 
-  #renderScore(view: State): TemplateResult {
-    const { state, dispatch, redraw } = this.#board;
-    const { words, reader, players } = state;
+  #asideOf(view: State): Aside {
+    const { reader, players } = this.#board.state;
     const { seats, ui, settings } = reader;
-    const aside = {
-      mover: isTurn(state) ? moverOf(view, seats, ui) : undefined,
+    return {
+      mover: isTurn(this.#board.state) ? moverOf(view, seats, ui) : undefined,
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
@@ -217,7 +217,12 @@ export class Parts implements BoardParts<State> {
       },
       choose: ({ team, member }: Mover) => this.#press(`who-${team}-${member}`),
     };
-    return renderScore(view, words, aside, {
+  }
+
+  #renderScore(view: State): TemplateResult {
+    const { state, dispatch, redraw } = this.#board;
+    const { words } = state;
+    return renderScore(view, words, this.#asideOf(view), {
       toggle: () => {
         this.#isWhole = !this.#isWhole;
         redraw();

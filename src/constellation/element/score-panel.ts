@@ -47,9 +47,12 @@ export function reading(state: State): Reading {
 
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${isChosen(state, aside) ? renderWho(state, words, aside) : nothing}
-  ${keyed(`${aside.isWhole}${hasWormholes(state)}${state.options.teams}`, renderTable(state, words, aside, on))}
-  ${renderLegend(state, words)}
-  ${renderObjectives(aside.objectives, words)}`;
+  ${keyed(`${aside.isWhole}${hasWormholes(state)}${state.options.teams}`, renderTable(state, words, aside, on))}`;
+}
+
+/** What the shapes on the map do, and what the page asks for. */
+export function renderKey(state: State, words: Words, { objectives }: Aside): TemplateResult {
+  return html`${renderLegend(state, words)}${renderObjectives(objectives, words)}`;
 }
 
 /** C13: what is multiplied before it is shown, so that the columns add up to the total. */

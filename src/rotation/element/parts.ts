@@ -1,5 +1,5 @@
 /** The stateful components of the rotation puzzle's board: its picture, its preview, and the last hint. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { explainDay } from '../../core/days/describe-day.js';
 import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
@@ -138,17 +138,17 @@ export function makeParts(board: Board): BoardParts<View> {
       told: () => toldStep() ?? toldStar(),
       endButtons,
       score: (view) =>
-        html`${
-          view.use === 'puzzle'
-            ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
-            : renderHands(view, board.state.words, {
-                isTurn: isTurn(board.state),
-                seat: largeSeat(view),
-                star: preview.star,
-                onPlay: (card) => press(`card-${card}`),
-                labelOf: (seat) => labelOf(seat, board.state),
-              })
-        }${renderLegend(view, board.state.words)}`,
+        view.use === 'puzzle'
+          ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
+          : renderHands(view, board.state.words, {
+              isTurn: isTurn(board.state),
+              seat: largeSeat(view),
+              star: preview.star,
+              onPlay: (card) => press(`card-${card}`),
+              labelOf: (seat) => labelOf(seat, board.state),
+            }),
+      isNew: (view) => view.use === 'puzzle' && view.rotations === 0,
+      log: (view) => renderLegend(view, board.state.words),
       aside: () => undefined,
       drawnAside: (shown) => {
         const { state } = board;

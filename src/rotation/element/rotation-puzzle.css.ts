@@ -73,6 +73,6 @@ export const styles = css`
     stroke-dasharray: 3 3;
   }
   .panel.full {
-    --room: 28.9em;
+    --room: 23.3em;
   }
 `;

@@ -62,14 +62,11 @@ function buttons(state: State, { ui: { selected }, acting, seats }: Audience<Ui>
   const ends = acting.filter((seat) => can({ type: 'end' }, seat));
   return [
     ...(acting.length > 0 ? [{ name: 'build', facts: { price }, isOff: !builds }] : []),
-    ...(canFinish(state, { seats, acting })
-      ? [{ name: 'finish' }]
-      : hasBegun(state)
-        ? [{ name: 'replay' }]
-        : []),
+    canFinish(state, { seats, acting }) ? { name: 'finish' } : { name: 'replay', isOff: !hasBegun(state) },
     ...ends.map((seat) => ({
       name: acting.length > 1 ? `end-${seat}` : 'end',
       asks: true,
+      ends: true,
       facts: { seat: seatFact(seat), ...endingFacts(state, seat) },
     })),
   ];

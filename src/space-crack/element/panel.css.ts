@@ -3,8 +3,6 @@ import { css } from '../../ui/styles/sheet.js';
 
 export const panelStyles = css`
   .panel {
-    /* A hint takes four lines beside its button. */
-    --told: 7.15em;
     --head: 22cqi;
     --ways: none;
   }
@@ -63,14 +61,14 @@ export const panelStyles = css`
     }
   }
   /* Where the status has no room for words, the signs stand alone. */
-  @container panel (max-width: 24em) {
+  @container panel (max-width: 30em) {
     .moves {
       position: absolute;
       clip-path: inset(50%);
       white-space: nowrap;
     }
   }
-  @container panel (max-width: 38em) {
+  @container panel (max-width: 44em) {
     .status .round {
       display: none;
     }

@@ -90,6 +90,6 @@ export const styles = css`
   }
   /* As high as what will stand in the panel. */
   .panel.full {
-    --room: 32.3em;
+    --room: 23.3em;
   }
 `;

@@ -39,16 +39,8 @@ export const panelStyles = css`
     background: var(--wash);
     color: var(--ink);
   }
-  /* Room for what a term is told with, so that an answer moves nothing. */
   .told {
-    min-height: 2.8em;
-    margin: 4px 0 0;
     color: var(--aside);
     font-size: 0.93em;
-  }
-  @container panel (min-width: 34em) {
-    .told {
-      min-height: 1.4em;
-    }
   }
 `;

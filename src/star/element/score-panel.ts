@@ -109,26 +109,26 @@ export function sheetOf(state: State): Sheet {
   return isCounted ? finalSum(state) : sumSoFar(state);
 }
 
-/** `lit`: the term that the reader asks about, by its place; `onTerm`: another one, or none. */
+/** `onTerm`: the reader asks about another term, by its place, or about none. */
 export function renderScore(
   state: State,
   words: Words,
   labelOf: (seat: Seat) => string,
-  lit: number | undefined,
   onTerm: (term: number | undefined) => void,
 ): TemplateResult {
-  const sheet = sheetOf(state);
   const board = boardOf(state.options.rings);
   const isPeri = (cell: string): boolean => (board.byName.get(cell) as number) >= board.rim;
-  const told = (lit === undefined ? '' : whyOf(state, sheet, lit, words)) || standOf(state, sheet, words);
-  return html`<div>
-    ${renderSheet(sheet, isPeri, words, labelOf, onTerm)}
-    <p class="told">${renderLine(told)}</p>
-  </div>`;
+  return renderSheet(sheetOf(state), isPeri, words, labelOf, onTerm);
+}
+
+/** What is told of the table. */
+export function renderStand(state: State, words: Words): TemplateResult {
+  return html`<p class="told">${renderLine(standOf(state, sheetOf(state), words))}</p>`;
 }
 
 /** Explains a term of a seat; '' if its head says it all. */
-function whyOf(state: State, sheet: Sheet, term: number, words: Words): string {
+export function whyOf(state: State, term: number, words: Words): string {
+  const sheet = sheetOf(state);
   const { heads } = sheet;
   const head = heads[term % heads.length] as string;
   const seat = Math.floor(term / heads.length);
@@ -138,7 +138,6 @@ function whyOf(state: State, sheet: Sheet, term: number, words: Words): string {
   return words.has(key) ? words.say(key, { seat: seatFact(seat) }) : '';
 }
 
-/** What is told of the table while nobody asks about a term. */
 function standOf(state: State, sheet: Sheet, words: Words): string {
   if (sheet.stars) return starsOf(sheet, words);
   const { decided } = bounds(state);

@@ -62,6 +62,6 @@ export const styles = css`
   }
   /* As high as what will stand there. */
   .panel.full {
-    --room: 37em;
+    --room: 25.2em;
   }
 `;

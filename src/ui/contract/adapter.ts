@@ -36,14 +36,16 @@ export interface Audience<U> {
 }
 
 /**
- * A button of the game's own, shown while its move is legal; its caption is the word `act.<name>` with these facts, and
- * its tip the word `tip.<name>`, where there is one.
+ * A button of the game's own, shown while its move is legal, and dimmed while others move; its caption is the word
+ * `act.<name>` with these facts, and its tip the word `tip.<name>`, where there is one.
  */
 export interface MoveButton {
   readonly name: string;
   readonly facts?: Facts;
   /** The reader is asked before it is done; the question is the word `ask.<name>`. */
   readonly asks?: boolean;
+  /** It ends the reader's part, such as a round: it stands last, and the board comes into view for what follows. */
+  readonly ends?: boolean;
   /** It is dimmed in its place, since it cannot be done just now. */
   readonly isOff?: boolean;
   /** Where it stands if not in the row of acts: beside what is told, or among all that is seldom needed. */

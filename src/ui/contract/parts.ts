@@ -101,15 +101,21 @@ export interface PanelParts<V> {
   told?(): Told | undefined;
   /** Shown in every panel, even in the smallest. */
   lead?(): Rendered;
-  /** Scores, goals, hands. */
+  /** Scores, hands: the goal gives its place to them at the first move. */
   score?(view: V): Rendered;
+  /** Whether the score tells nothing yet; left out: in a game from its start, before the first move. */
+  isNew?(view: V): boolean;
+  /** What the reader writes, such as a program; it stands there from the first sight on. */
+  plan?(view: V): Rendered;
+  /** What the reader chooses from, such as missions: it stands where the rest does. */
+  choices?(view: V): Rendered;
   /**
    * The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out
    * or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain:
    * false`).
    */
   endButtons?(view: V): readonly ToldButton[] | undefined;
-  /** Below the buttons: what happened, a legend, a chart. */
+  /** What no move needs: a legend, a chart, what happened. */
   log?(view: V): Rendered;
 }
 

@@ -2,7 +2,7 @@
  * A board beside a guide, as in a lesson: what its reader may ask for, and the panel in the guide's hands. Loaded with
  * the lesson.
  */
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { accept, refuse } from '../../core/basics/result.js';
 import type { Guide } from '../contract/guide.js';
 import type { Rendered } from '../contract/parts.js';
@@ -38,7 +38,9 @@ export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): 
     preview: own?.kind === 'preview' ? renderToldLine(own) : nothing,
     aside: shown && parts.panel?.drawnAside ? renderAside(board, shown) : nothing,
     lead: parts.panel?.lead?.() ?? nothing,
-    score: renderBeside(board, (view) => parts.panel?.score?.(view)),
+    score: html`${renderBeside(board, (view) => parts.panel?.score?.(view))}
+    ${renderBeside(board, (view) => parts.panel?.plan?.(view))}
+    ${renderBeside(board, (view) => parts.panel?.choices?.(view))}`,
     acts: renderGuidedButtons(state, buttons, guide.buttons),
   });
 }

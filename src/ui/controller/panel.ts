@@ -1,6 +1,7 @@
 /**
- * The panel beside a board, from above: the three lines, the goal, the game's own parts and buttons, the row of
- * controls.
+ * The panel beside a board, from above: the three lines, the score, what the reader writes, the buttons of the game,
+ * what else there is to read, and the row of controls. Whatever a move needs is never far down: the rest scrolls
+ * beside a board, and stands below the controls of a narrow one.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
@@ -11,9 +12,9 @@ import { renderGoal } from '../conversation/goal.js';
 import { renderNotice } from '../conversation/share.js';
 import { renderToldButton } from '../conversation/told.js';
 import { renderLine } from '../dom/sentence.js';
-import { buttonsOf, notesOf, pickedOf, progressOf, rulesHrefOf, shownOf } from '../game/select.js';
+import { buttonsOf, isTurn, notesOf, pickedOf, progressOf, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
-import { renderControls, type Controls } from '../panel/controls.js';
+import { renderControls, renderSteps, type Controls } from '../panel/controls.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
 import { renderMoves } from '../panel/move-list.js';
 import { moveListOf } from '../panel/moves.js';
@@ -47,17 +48,41 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
   const isHanding = state.nextAtScreen !== undefined;
   const beside = (render: (view: unknown) => Rendered | undefined): Rendered =>
     controls === 'full' ? renderBeside(board, render) : nothing;
+  const goal = (view: unknown): Rendered => renderGoal(adapter, view, words, reader);
+  const slider = renderSteps(row.state(controls), words, row);
   const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
   const hasButtons = !isHanding && !isReadonly && adapter.input.buttons;
   return html`${parts.panel?.tools?.() ?? nothing}
     ${renderConversation(board, shown ? renderAside(board, shown) : nothing)}
-    ${beside((view) => renderGoal(adapter, view, words, reader))}
     ${isHanding ? nothing : (parts.panel?.lead?.() ?? nothing)}
-    ${beside((view) => parts.panel?.score?.(view))}
-    ${isEnd ? renderEnd(board) : hasButtons ? buttons.render(buttonsOf(state)) : nothing}
-    ${beside((view) => parts.panel?.log?.(view))}
-    ${beside(() => renderMovesBeside(board))}
+    ${beside((view) => renderFigures(board, view, goal(view)))}
+    ${beside((view) => parts.panel?.plan?.(view))}
+    ${isEnd ? renderEnd(board) : hasButtons ? buttons.render(buttonsOf(state), !isTurn(state)) : nothing}
+    ${
+      controls === 'full'
+        ? html`<div class="rest">
+            ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
+            ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}
+          </div>`
+        : slider
+    }
     ${renderControls(row.state(controls), words, row)}`;
+}
+
+/**
+ * The score, and in its place the goal until the first move, where the panel is below the board: before it there is
+ * nothing to count. Both keep their room.
+ */
+function renderFigures({ state, parts }: Board, view: unknown, goal: Rendered): Rendered {
+  const { session, humans, isReadonly } = state;
+  const score = parts.panel?.score?.(view) ?? nothing;
+  if (score === nothing) return nothing;
+  const isEmpty = parts.panel?.isNew?.(view) ?? session?.isFromPosition === false;
+  const isNew = goal !== nothing && session?.plies === 0 && isEmpty && humans.length > 0 && !isReadonly;
+  return html`<div class="figures ${isNew ? 'new' : ''}">
+    <div class="aim">${goal}</div>
+    <div class="score">${score}</div>
+  </div>`;
 }
 
 /** The goal, the score and the log, which stand beside a game that is there to be seen. */

@@ -24,15 +24,12 @@ export function renderConversation(board: Board, aside: Rendered): TemplateResul
   const { state } = board;
   const shown = shownOf(state);
   if (!shown) return nothing;
-  const notes = renderNotes(notesOf(state), rulesHrefOf(state), state.words);
+  const all = notesOf(state);
+  const notes = renderNotes(all, rulesHrefOf(state), state.words);
   const standing = renderStanding(describeStanding(shown, state), aside);
-  return html`${standing}${notes === nothing ? renderToldIn(told(board, shown)) : notes}`;
-}
-
-/** A hint may be longer than the room of the line: it lies over what is below, and pushes nothing. */
-function renderToldIn(one: Told | undefined): TemplateResult {
-  const line = renderToldLine(one);
-  return one?.kind === 'hint' ? html`<div class="over">${line}</div>` : line;
+  // Faults of the page stay until they are mended, so they push what is below.
+  if (all.length > 1) return html`${standing}${notes}`;
+  return html`${standing}<div class="over">${all.length > 0 ? notes : renderToldLine(told(board, shown))}</div>`;
 }
 
 /** The buttons of a game that is over, or of a goal that is met: the main one last. */

@@ -1,4 +1,4 @@
-/** The row of controls under every board. */
+/** The row of controls of every board, and the slider over its moves. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bare } from '../../core/words/language.js';
@@ -71,8 +71,18 @@ export function renderSlider(
   />`;
 }
 
+/** The slider over the moves of the game. */
+export function renderSteps(
+  { ply, plies, move }: ControlState,
+  words: Words,
+  pressed: Pressed,
+): TemplateResult {
+  const told = [words.say('act.step'), move] as const;
+  return html`<div class="steps">${renderSlider(ply, plies, told, (to) => pressed.step(to))}</div>`;
+}
+
 export function renderControls(
-  { controls, ply, plies, move, without, captions, enabled }: ControlState,
+  { controls, without, captions, enabled }: ControlState,
   words: Words,
   pressed: Pressed,
 ): TemplateResult {
@@ -94,9 +104,7 @@ export function renderControls(
     </button>`;
   };
   const names = ROWS[controls].filter((name) => !without.includes(name));
-  const steps = [words.say('act.step'), move] as const;
   return html`<div class="controls" part="controls">
-    ${renderSlider(ply, plies, steps, (to) => pressed.step(to))}
     ${names.map((name) => {
       const [caption, isEnabled] = [captions[name] ?? name, enabled[name] !== false];
       return guard([name, caption, isEnabled, words], () => button(name, caption, isEnabled));

@@ -1,4 +1,7 @@
-/** The game's own buttons. An act with `asks` is asked about before it is done. */
+/**
+ * The game's own buttons. An act with `asks` is asked about before it is done. While others move they stay, dimmed:
+ * none appears or goes under a finger.
+ */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -23,8 +26,11 @@ export class MoveButtons {
   }
 
   #do(name: string): void {
+    const { element } = this.#board;
+    if (this.#shown.some((one) => one.name === name && one.ends))
+      element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
     pressButton(this.#board, name);
-    this.#board.element.requestUpdate();
+    element.requestUpdate();
   }
 
   /** A button is pressed, or what means the same, from where the focus comes. */
@@ -34,15 +40,18 @@ export class MoveButtons {
     else this.#do(name);
   }
 
-  render(buttons: readonly MoveButton[]): TemplateResult {
+  /** `isWaiting`: the reader may not move now, and will. */
+  render(given: readonly MoveButton[], isWaiting = false): TemplateResult {
     const { words } = this.#board.state;
-    this.#shown = buttons;
-    const button = ({ name, facts, isOff = false }: MoveButton): TemplateResult => {
+    if (!isWaiting) this.#shown = given;
+    const buttons = isWaiting ? this.#shown.map((one) => ({ ...one, isOff: true })) : given;
+    const button = ({ name, facts, ends = false, isOff = false }: MoveButton): TemplateResult => {
       const tip = words.has(`tip.${name}`) ? words.say(`tip.${name}`, facts) : undefined;
       return html`<button
         name=${name}
-        aria-description=${tip === undefined ? nothing : bare(tip)}
+        class=${ends ? 'last-act' : nothing}
         aria-disabled=${isOff ? 'true' : nothing}
+        aria-description=${tip === undefined ? nothing : bare(tip)}
         @click=${(event: MouseEvent) => event.detail < 2 && !isOff && this.press(name)}
       >${renderLine(words.say(`act.${name}`, facts))}${
         tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`
@@ -55,7 +64,7 @@ export class MoveButtons {
         guard([one.name, one.facts, one.isOff, words], () => button(one)),
       );
     const asked = buttons
-      .filter(({ asks }) => asks)
+      .filter(({ asks, isOff }) => asks && !isOff)
       .map(({ name, facts }) => renderAsked(this.#board, name, () => this.#do(name), facts));
     return html`<div class="acts" part="acts">${buttons.filter(({ at }) => at === undefined).map(kept)}${asked}</div>`;
   }

@@ -8,17 +8,19 @@ export const controlStyles = css`
     display: flex;
     flex-wrap: wrap;
   }
-  /* The slider on a line of its own, and below it the buttons, each with its word. */
+  /* Buttons, each with its word. */
   .controls {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 2px 0;
-    margin-bottom: -6px;
   }
-  /* Drawn by borders, which forced colours keep. */
-  .controls input {
-    flex: 1 1 100%;
+  /* The slider. Drawn by borders, which forced colours keep. */
+  .steps {
+    line-height: 0;
+  }
+  .steps input {
+    width: 100%;
     min-width: 0;
     height: 2.29em;
     margin: 0;
@@ -28,26 +30,26 @@ export const controlStyles = css`
     cursor: pointer;
     appearance: none;
   }
-  .controls input:hover {
+  .steps input:hover {
     color: inherit;
   }
-  .controls input:disabled {
+  .steps input:disabled {
     opacity: var(--faint);
     cursor: default;
   }
-  .controls input:focus-visible {
+  .steps input:focus-visible {
     outline-offset: -5px;
     border-radius: 9px;
   }
-  .controls input::-webkit-slider-runnable-track {
+  .steps input::-webkit-slider-runnable-track {
     height: 0;
     border-top: 1px solid;
   }
-  .controls input::-moz-range-track {
+  .steps input::-moz-range-track {
     height: 0;
     border-top: 1px solid;
   }
-  .controls input::-webkit-slider-thumb {
+  .steps input::-webkit-slider-thumb {
     width: 0.86em;
     height: 0.86em;
     border: 0.43em solid;
@@ -55,7 +57,7 @@ export const controlStyles = css`
     margin-top: calc(-0.43em - 0.5px);
     appearance: none;
   }
-  .controls input::-moz-range-thumb {
+  .steps input::-moz-range-thumb {
     width: 0.86em;
     height: 0.86em;
     border: 0.43em solid;
@@ -65,8 +67,15 @@ export const controlStyles = css`
   /* The row stays in its place, whether or not it is anybody's turn. */
   .acts {
     align-items: center;
-    gap: 8px;
-    min-height: 2.57em;
+    gap: 6px;
+    min-height: 3.14em;
+  }
+  .acts > .last-act:not(.last-act ~ *) {
+    margin-inline-start: auto;
+  }
+  .acts > [aria-disabled] {
+    color: color-mix(in srgb, var(--ink) 50%, transparent);
+    cursor: default;
   }
   button {
     font: inherit;
@@ -93,13 +102,13 @@ export const controlStyles = css`
   }
   .controls > button > span:not(.tip) {
     max-width: 100%;
-    font-size: 0.79em;
+    font-size: 0.86em;
     font-weight: 500;
-    line-height: 1.27;
+    line-height: 1.2;
     overflow-wrap: break-word;
   }
   .controls .tip {
-    bottom: calc(100% - 2.29em);
+    bottom: 100%;
     margin: 0 auto 6px;
   }
   .acts {
@@ -126,9 +135,6 @@ export const controlStyles = css`
     color: var(--ink);
     line-height: 1.43;
     scroll-margin: 8px;
-  }
-  .controls > :is(.asking, .notice) {
-    bottom: calc(100% - 2.29em);
   }
   /* The answers stand below it: beside it they would leave it a narrow column. */
   .asking p {

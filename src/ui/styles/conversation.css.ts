@@ -54,27 +54,24 @@ export const conversationStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
-    min-height: var(--told, 5.71em);
-    margin-top: -2px;
-    padding: 9px 12px;
+    gap: 2px 10px;
+    min-height: var(--told, 3.15em);
+    padding: 2px 9px;
     border: 1px solid transparent;
     border-radius: 4px;
     background: var(--field);
     color: var(--ink);
-    line-height: 1.43;
+    line-height: 1.36;
     overflow-wrap: anywhere;
   }
-  /* As high as the line usually is; what it holds may be higher. */
+  /* Two lines. A longer sentence lies over what is below, until the next act: it pushes nothing. */
   .over {
     position: relative;
     z-index: 1;
-    height: var(--told, 5.71em);
-    margin-top: -2px;
+    height: var(--told, 3.15em);
   }
   .over > .telling {
     min-height: 100%;
-    margin: 0;
   }
   .telling.empty {
     background: none;
@@ -105,12 +102,11 @@ export const conversationStyles = css`
   .telling.hint {
     border: 2px dashed var(--accent);
     background: var(--surface);
-    padding: 8px 11px;
+    padding: 1px 8px;
   }
   .telling.offer {
     border-color: var(--graticule);
-    background: none;
-    color: inherit;
+    background: var(--surface);
   }
   .telling.note {
     display: grid;
@@ -158,8 +154,9 @@ export const conversationStyles = css`
   .goal-box {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: 10px;
     min-height: 3.14em;
+    line-height: 1.3;
   }
   .goal-box p {
     flex: 1;
@@ -222,24 +219,16 @@ export const conversationStyles = css`
   .panel {
     position: relative;
   }
-  /* The list takes the height that the board leaves beside it. */
+  /* The list takes the height that is left beside the board; in narrow places the menu has it. */
   .moves-beside {
     display: none;
   }
   @container place (min-width: 43.75em) {
-    .beside .moves-beside {
+    .beside .moves-beside:has(> .moves) {
       display: flex;
       flex-direction: column;
-      flex: 1 1 0;
+      flex: 1 0 9em;
       min-height: 0;
-      overflow: hidden;
-      container: moves / size;
-    }
-  }
-  /* A line or two would tell nothing. */
-  @container moves (max-height: 6em) {
-    .moves-beside > * {
-      display: none;
     }
   }
   .moves-beside p {
@@ -249,7 +238,7 @@ export const conversationStyles = css`
     color: var(--aside);
   }
   .moves-beside .moves {
-    flex: 1;
+    flex: 1 1 0;
     min-height: 0;
     overflow-y: auto;
   }
@@ -280,21 +269,29 @@ export const conversationStyles = css`
     .standing {
       min-height: calc(5.14em + 2px);
     }
-    .goal-box {
-      min-height: 4.29em;
+    :is(.telling, .over) {
+      --told: 5.71em;
     }
   }
   /* There larger sentences would take more lines, and move what is below. Large text that a reader asks for stays
      large. */
-  @container panel (max-width: 24em) and (max-width: 400px) {
+  @container panel (max-width: 30em) and (max-width: 430px) {
     .status.headline {
       min-height: 1.65em;
       font-size: 1.21em;
       line-height: 1.41;
     }
-    .headline + .to-do {
+    .panel .to-do {
+      min-height: 1.57em;
+      font-size: 1em;
+      line-height: 1.57;
+    }
+    .panel .headline + .to-do {
+      min-height: 1.69em;
       font-size: 0.93em;
     }
+  }
+  @container panel (max-width: 24em) and (max-width: 400px) {
     /* So would a button beside why the game ended so: it goes on in the sentence. */
     .telling.end {
       display: block;

@@ -3,7 +3,7 @@
  * by its height too.
  */
 import type { CSSResult } from 'lit';
-import { css } from './sheet.js';
+import { css, sheetOf } from './sheet.js';
 
 /**
  * Rules for a place that has a height of its own and is low for a panel beside the board, or for board and panel below
@@ -16,12 +16,39 @@ export const inLowPlace = (rules: CSSResult): CSSResult => css`
 `;
 
 /**
+ * A panel that is as high as its place: what stands above and below the middle stays, and the middle scrolls. Where
+ * even that is too much, the whole panel scrolls. Focus rings keep their room.
+ */
+const standing = (where: string): CSSResult => css`
+  ${sheetOf(where)} .panel {
+    min-height: 0;
+    margin: -6px 0 0;
+    margin-inline-start: -6px;
+    padding: 6px;
+    overflow-y: auto;
+  }
+  ${sheetOf(where)} .panel > * {
+    flex-shrink: 0;
+  }
+  ${sheetOf(where)} .panel > .rest {
+    order: 0;
+    flex: 1 1 9em;
+    min-height: 0;
+    overflow-y: auto;
+    scrollbar-gutter: stable;
+  }
+  ${sheetOf(where)} .panel > .controls {
+    margin-top: auto;
+  }
+`;
+
+/**
  * If the container is wider than high, or has room for it beside a board that is as high, the panel is beside the
  * board.
  */
 const atItsSide = css`
   :host([fit='box']) .frame.beside {
-    --beside: calc(min(18.86em, 45cqi) + 2em);
+    --beside: calc(min(22em, 45cqi) + 2em);
     --most: var(--tall) * var(--ratio, 1);
     grid-template: minmax(0, 1fr) / min(100% - var(--beside), var(--most)) minmax(0, 34em);
   }
@@ -29,42 +56,66 @@ const atItsSide = css`
 
 export const fitStyles = css`
   .frame {
-    /* How high the place is, what the panel takes from the board's width, and how wide the board may be. */
-    --tall: calc(100vh - 32px);
+    /* How high the place is, what the panel takes from the board's width, what of it must be in view below a board,
+       with its gaps, and how wide the board may be: it gives way to the panel, down to a width at which it can be
+       played. */
+    --tall: calc(100svh - 16px);
     --beside: 0em;
-    --most: 100cqi;
-    /* Seen from the back of a room: the smallest type, 0.79em, is a sixtieth of the board's width or more, unless
+    --below: calc(19em + 36px);
+    --most: min(100cqi, max(288px, (var(--tall) - var(--below)) * var(--ratio, 1)));
+    /* Seen from the back of a room: the smallest type, 0.86em, is a sixtieth of the board's width or more, unless
        the board is far wider than high. */
-    font-size: max(0.875em, 13.125px, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 47);
+    font-size: max(0.875em, 13.125px, min(100cqi - var(--beside), var(--most), 1.2 * var(--tall)) / 51);
+  }
+  .frame:has(> .minimal) {
+    --below: calc(16em + 36px);
+  }
+  .frame:has(> .none) {
+    --most: 100cqi;
   }
   @media screen {
+    .frame > .chart {
+      width: min(100%, var(--most));
+      margin-inline: auto;
+    }
     /* By its name: what is in the panel has a nearer container. */
     @container place (min-width: 43.75em) {
       /* The board keeps to the screen, also of a phone that lies on its side. */
       .frame.beside {
-        --beside: 20.86em;
+        --beside: 25em;
         --most: max(22.86em, min(70cqi, var(--tall) * var(--ratio, 1)));
         display: grid;
         grid-template-columns: min(100% - var(--beside), var(--most)) minmax(18.86em, 34em);
         gap: 2em;
       }
-      .beside .panel {
-        margin: 0;
+      .beside > .chart {
+        width: 100%;
       }
-      .beside .controls {
-        margin-top: auto;
+      .beside > .panel {
+        max-height: calc(var(--tall) + 12px);
+      }
+      .beside > .panel:empty {
+        min-height: 0;
+      }
+      ${standing('.beside >')}
+      .beside .figures > .aim {
+        display: none;
+      }
+      .beside .figures.new > .score {
+        visibility: visible;
+      }
+      .beside .figures.new ~ .rest > .goal-box {
+        display: flex;
       }
     }
     /* Where the page gives no height the place is the screen. */
     :host([fit='box']) {
       min-height: 0;
-      contain-intrinsic-block-size: calc(100vh - 32px);
+      contain-intrinsic-block-size: calc(100svh - 16px);
       container-type: size;
     }
     :host([fit='box']) .frame {
       --tall: 100cqb;
-      /* The least that is left for the panel below the board. */
-      --below: 14em;
       /* What of it must be in view, where the page knows: the board makes way for it. In a low place it is less. */
       --least: var(--needed, 0em);
       --beside: 0em;
@@ -79,36 +130,7 @@ export const fitStyles = css`
       justify-self: center;
       width: min(100%, var(--most));
     }
-    /* The rest is reached by scrolling; focus rings keep their room. */
-    :host([fit='box']) .frame > .panel {
-      min-height: 0;
-      margin: -6px 0 0;
-      margin-inline-start: -6px;
-      padding: 6px;
-      overflow-y: auto;
-    }
-    :host([fit='box']) .panel > * {
-      flex-shrink: 0;
-    }
-    :host([fit='box']) .controls {
-      margin-top: auto;
-    }
-    /* What one plays for comes before what is told, and stays in view where the rest is scrolled to. */
-    :host([fit='box']) :is(.telling, .over),
-    :host([fit='box']) :is(.telling, .over) ~ * {
-      order: 1;
-    }
-    :host([fit='box']) :is(.telling, .over) ~ :is(.goal-box, .goals) {
-      order: 0;
-    }
-    @container place (max-height: 20em) {
-      :host([fit='box']) :is(.telling, .over) ~ :is(.goal-box, .goals) {
-        order: -1;
-      }
-    }
-    :host([fit='box']) .frame:has(> .minimal) {
-      --below: 7em;
-    }
+    ${standing(":host([fit='box']) .frame >")}
     :host([fit='box']) .frame:has(> .none) {
       --below: 0em;
     }
@@ -118,7 +140,7 @@ export const fitStyles = css`
     /* Chromium takes a height that the page does not give for none. */
     @container (max-height: 0.5px) {
       :host([fit='box']) .frame {
-        --tall: calc(100vh - 32px);
+        --tall: calc(100svh - 16px);
       }
       @media (min-aspect-ratio: 6/5) {
         ${atItsSide}
@@ -135,10 +157,6 @@ export const lowStyles = inLowPlace(css`
   .panel {
     gap: 8px;
   }
-  .telling {
-    min-height: 3em;
-    padding-block: 5px;
-  }
   .standing,
   .panel .to-do {
     min-height: 0;
@@ -149,7 +167,7 @@ export const lowStyles = inLowPlace(css`
   .goal-picture svg {
     height: 2.57em;
   }
-  .controls input {
+  .steps input {
     height: 1.72em;
   }
   .controls > button {

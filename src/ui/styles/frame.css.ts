@@ -55,9 +55,17 @@ export const frame = css`
       break-inside: avoid;
     }
     .controls,
+    .steps,
     .acts,
-    .note {
+    .note,
+    .aim {
       display: none !important;
+    }
+    .figures.new > .score {
+      visibility: visible;
+    }
+    .figures.new ~ .rest > .goal-box {
+      display: flex;
     }
     /* Beside one another where the paper has room. Firefox prints nothing of a query that changes a block to a grid. */
     .frame.beside {
@@ -120,7 +128,7 @@ export const frame = css`
      and score add to it. */
   .panel:empty,
   .panel:has(> .missing) {
-    min-height: var(--room, 19.8em);
+    min-height: var(--room, 16em);
   }
   .panel.none:not(:has(.note, .missing)) {
     display: none;
@@ -128,10 +136,47 @@ export const frame = css`
   .panel {
     display: flex;
     flex-direction: column;
+    gap: var(--gap, 6px);
+    min-width: 0;
+    margin-top: var(--gap, 6px);
+    container: panel / inline-size;
+  }
+  /* What no move needs stands below the controls, or scrolls where board and panel are beside one another. */
+  .rest {
+    position: relative;
+    order: 1;
+    display: flex;
+    flex-direction: column;
     gap: 12px;
     min-width: 0;
-    margin-top: 12px;
-    container: panel / inline-size;
+  }
+  .rest > * {
+    flex-shrink: 0;
+  }
+  /* The goal stands in the room of the score until the first move. */
+  .figures {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: center;
+  }
+  .figures > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  .aim .goal-box {
+    font-size: 0.93em;
+    line-height: 1.25;
+  }
+  .aim .goal-picture {
+    max-width: 24cqi;
+    overflow: hidden;
+  }
+  .figures.new > .score,
+  .figures:not(.new) > .aim {
+    visibility: hidden;
+  }
+  .figures.new ~ .rest > .goal-box {
+    display: none;
   }
   .missing {
     margin: 0;

@@ -6,12 +6,6 @@ export const scoreChartStyles = css`
   .trend {
     min-height: 6.87em;
   }
-  /* Beside the board on a low screen the controls come before the chart. */
-  @media screen and (max-height: 580px) {
-    .beside .trend {
-      display: none;
-    }
-  }
   /* On a narrow place it would push the page away: there it comes at the end, below all else, so that it pushes no
      button. */
   @container place (max-width: 43.74em) {

@@ -13,8 +13,8 @@ export const scoreTableStyles = css`
   }
   th,
   td {
-    padding-block: 6px;
-    padding-inline: 8px 0;
+    padding-block: 3px;
+    padding-inline: 6px 0;
     border-top: 1px solid var(--graticule);
     font-weight: 400;
     text-align: end;
@@ -23,10 +23,10 @@ export const scoreTableStyles = css`
     border: 0;
   }
   thead th {
-    padding-block: 0 5px;
+    padding-block: 0 2px;
     border: 0;
     color: var(--aside);
-    font-size: 0.93em;
+    font-size: 0.86em;
     line-height: 1.25;
     vertical-align: bottom;
   }
@@ -68,7 +68,7 @@ export const scoreTableStyles = css`
   tbody th {
     padding-inline-start: 0;
     text-align: start;
-    width: 34%;
+    width: 40%;
     max-width: 0;
     white-space: nowrap;
   }
@@ -94,7 +94,7 @@ export const scoreTableStyles = css`
     vertical-align: bottom;
   }
   th .seat {
-    margin-inline-end: 8px;
+    margin-inline-end: 6px;
     vertical-align: -0.21em;
   }
   /* Bold by its stroke, and as wide as before: no name takes another line when the turn changes. */
