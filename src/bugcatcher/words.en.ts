@@ -325,6 +325,8 @@ export const words: WordTable = {
   'do.clear': 'Clear',
   'do.earlier': '← Move left',
   'do.later': 'Move right →',
+  'do.try': 'Try it', // Beside what a mission asks for: ticks its box.
+  'do.untry': 'Leave it', // Takes the tick away again.
   'do.drop': 'Remove',
   'do.what-if': 'Last round’s paths',
   'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
@@ -341,6 +343,7 @@ export const words: WordTable = {
   'replay.pause': 'Pause',
   'replay.back': 'Previous slot',
   'replay.on': 'Next slot',
+  'replay.skip': 'Skip to the result',
   'replay.speed': 'Speed {times}', // {times}: the next sentence.
   'replay.times': '{n}×', // {n}: 0.5, 1 or 2.
   'replay.slot': 'Round {round}, slot {slot} of {slots}', // {slot}: a number. {slots}: how many there are.

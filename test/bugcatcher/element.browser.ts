@@ -282,10 +282,10 @@ describe('a round', () => {
     await board.click('commit');
     board.element.play('CU CU', { seat: 1 });
     await board.settled();
-    for (const name of ['back', 'back', 'back', 'speed']) await board.click(name);
-    expect(board.text('.replay')).to.contain('Round 1, slot 1 of 4');
     await board.click('what-if');
     expect(board.button('what-if').getAttribute('aria-pressed')).to.equal('true');
+    for (const name of ['back', 'back', 'back', 'speed']) await board.click(name);
+    expect(board.text('.replay')).to.contain('Round 1, slot 1 of 4');
     board.element.viewer = '1';
     await board.settled();
     expect(board.text('.replay')).to.contain('Round 1, slot 2 of 2');

@@ -18,6 +18,14 @@ export const styles = css`
       --black-ink: CanvasText;
     }
   }
+  /* Where the window is low gaps shrink before the board does. */
+  .frame {
+    --gap: clamp(2px, (100svh - 616px) / 12, 6px);
+    --below: calc(23.4em + 8 * var(--gap));
+  }
+  .beside > .panel > .rest {
+    flex-basis: 24em;
+  }
   /* No larger than its margin. */
   .advice-case,
   .advice {
@@ -48,15 +56,15 @@ export const styles = css`
   }
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
   :host([starts='choose']) .panel.full {
-    --room: 21.4em;
+    --room: 17.5em;
   }
   :host(:not([starts='choose'])) .panel.full {
-    --room: 45.2em;
+    --room: 44em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 61.4em;
+    --room: 55.2em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 38.4em;
+    --room: 34.4em;
   }
 `;

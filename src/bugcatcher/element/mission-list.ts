@@ -22,7 +22,54 @@ interface Panel {
   readonly words: Words;
   readonly writing: boolean;
   readonly advised: Advice | undefined;
+  /** The mission that the reader asks about. */
+  readonly asked: number | undefined;
   press(name: string): void;
+  onAsk(mission: number): void;
+}
+
+/** Whether it is accepted, or will be with the draft. */
+export function isTaken(view: View, ui: Ui, id: number): boolean {
+  const { own } = view;
+  return (
+    own?.open.includes(id) === true || (own?.staged?.accepted ?? draftOf(ui, view).accepted).includes(id)
+  );
+}
+
+/** What a mission asks for, and what it may cost, in a line. */
+export function describeChip(view: View, id: number, words: Words): string {
+  const mission = missionsOf(view.options.missions)[id];
+  if (!mission) return '';
+  const due = describePenalty(mission, roundOf(view, id), view.options, words);
+  const text = describeMission(mission, words);
+  const told = words.say('named', { name: nameMission(mission, words), text });
+  return words.row([told, ...(due === '' ? [] : [due])]);
+}
+
+/** The round that showed it. */
+const roundOf = ({ missions }: View, id: number): number => 1 + missions.findIndex((ids) => ids.includes(id));
+
+/** The missions as one row of chips, for narrow places: each tells in the note what it asks for. */
+export function renderChips(panel: Panel): TemplateResult | typeof nothing {
+  const { view, ui, words, asked, onAsk } = panel;
+  const ids = [...(view.missions.at(-1) ?? []), ...(view.own?.open ?? [])];
+  if (ids.length === 0) return nothing;
+  const chip = (id: number): TemplateResult => {
+    const mission = missionsOf(view.options.missions)[id] as Mission;
+    const label = words.row([nameMission(mission, words), words.number(mission.reward, 'sign')]);
+    const isAdvised = panel.advised?.accepted.includes(id) === true;
+    return html`<button
+      name="mission-${id}"
+      class="${isTaken(view, ui, id) ? 'taken' : ''} ${isAdvised ? 'advised' : ''}"
+      aria-pressed=${String(asked === id)}
+      aria-label=${bare(label)}
+      lang=${langOf(label)}
+      @click=${() => onAsk(id)}
+    >${missionIcon(mission)}<b>${renderLine(words.number(mission.reward, 'sign'))}</b></button>`;
+  };
+  const title = words.say('missions');
+  return html`<div class="mission-chips" role="group" aria-label=${bare(title)}
+      lang=${langOf(title)}>${ids.map(chip)}</div>`;
 }
 
 /** Whether this is the first mission of a match that asks for a shape: there it says how a shape may be walked. */
@@ -41,14 +88,8 @@ function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean)
   const { view, ui, words, writing, press } = panel;
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return html``;
-  const draft = draftOf(ui, view);
-  const isAccepted = isOpen || (view.own?.staged?.accepted ?? draft.accepted).includes(id);
-  const due = describePenalty(
-    mission,
-    1 + view.missions.findIndex((ids) => ids.includes(id)),
-    view.options,
-    words,
-  );
+  const isAccepted = isTaken(view, ui, id);
+  const due = describePenalty(mission, roundOf(view, id), view.options, words);
   const asked = describeMission(mission, words);
   const shape = describeShape(mission, words);
   const box = `take-${id}`;

@@ -176,11 +176,100 @@ export const panelStyles = css`
     color: var(--danger);
   }
   .own-figures {
-    min-height: 2.77em;
-    gap: 4px 16px;
+    gap: 4px 12px;
   }
   .own-figures > :last-child {
     margin-inline-start: auto;
+  }
+  /* Tools, and last what submits; or the bar that replays a round. */
+  .deeds {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 3.14em;
+  }
+  .deeds .tools {
+    gap: 4px;
+  }
+  .deeds .tools button {
+    padding-inline: 0.4em;
+    line-height: 1.15;
+    overflow-wrap: normal;
+  }
+  @container panel (min-width: 21em) {
+    .deeds .tools {
+      flex-wrap: nowrap;
+    }
+  }
+  .deeds > .submit {
+    flex: none;
+    margin-inline-start: auto;
+  }
+  .deeds .acts {
+    position: static;
+  }
+  .watching,
+  .watching > .replay {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 4px;
+  }
+  .replay > .last-act {
+    margin-inline-start: auto;
+  }
+  /* In narrow places missions are chips, and their list stands below. */
+  .mission-chips {
+    display: flex;
+    gap: 4px;
+    overflow-x: auto;
+  }
+  .mission-chips button {
+    position: relative;
+    flex: 1 0 2.86em;
+    display: grid;
+    place-items: center;
+    height: 3.14em;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+    font-size: 0.86em;
+    line-height: 1.1;
+    height: 3.66em;
+  }
+  .mission-chips .shape {
+    width: 1.9em;
+    height: 1.9em;
+  }
+  .mission-chips .advised {
+    border: 2px dashed var(--accent);
+  }
+  .mission-chips .taken {
+    border: 2px solid var(--accent);
+    background: var(--wash);
+  }
+  .mission-chips .taken::after {
+    content: '\\2713';
+    position: absolute;
+    inset-block-start: 1px;
+    inset-inline-end: 3px;
+    color: var(--accent);
+    font-weight: 700;
+  }
+  @container place (max-width: 43.74em) {
+    .writing > .head {
+      display: none;
+    }
+  }
+  @container place (min-width: 43.75em) {
+    .beside .mission-chips {
+      display: none;
+    }
+  }
+  .lesson ~ .mission-chips {
+    display: none;
   }
   .replay {
     gap: 4px;
@@ -367,7 +456,7 @@ export const panelStyles = css`
     overflow-wrap: anywhere;
   }
   /* In a lesson, what a program brought is told without the next round. */
-  .reply:is(.right, .wrong) ~ :is(.writing, .kept, .typing) {
+  .reply:is(.right, .wrong) ~ :is(.writing, .deeds, .typing) {
     visibility: hidden;
   }
   .reply:is(.right, .wrong) ~ :is(.writing ~ .head, .missions) {
@@ -380,7 +469,7 @@ export const panelStyles = css`
     overflow-wrap: anywhere;
   }
   /* For how many players one waits takes two lines there: what follows stays where it is. */
-  @container panel (max-width: 26em) {
+  @container panel (max-width: 24em) {
     .status {
       min-height: 2.82em;
     }
@@ -400,10 +489,6 @@ export const panelStyles = css`
     }
   }
   @container panel (max-width: 20em) {
-    /* A hint takes four lines there. */
-    :is(.telling, .over) {
-      --told: 7.15em;
-    }
     .chips {
       grid-auto-columns: minmax(0, 2.43em);
     }

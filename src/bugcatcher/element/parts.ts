@@ -1,7 +1,7 @@
 /**
  * The stateful components of Bugcatcher's board: the picture, replays of rounds, and the reader's draft with its hint.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -26,8 +26,17 @@ import { costOf, refuseProgram } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
-import { renderProgram } from './program-panel.js';
-import { describeMoment, describeSlot, placeOf, renderFinal, renderReplay } from './rounds-panel.js';
+import { describeChip, isTaken } from './mission-list.js';
+import { energyLeft, renderChoices, renderProgram, type Panel } from './program-panel.js';
+import {
+  describeMoment,
+  describeSlot,
+  placeOf,
+  renderFigures,
+  renderFinal,
+  renderReplay,
+  renderReport,
+} from './rounds-panel.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 
@@ -47,6 +56,8 @@ export class Parts implements BoardParts<View> {
   readonly #patch = new Patch();
   readonly #replay: Replay;
   #written = '';
+  /** The mission that the reader asks about. */
+  #asked: number | undefined;
   /** A match asks once whether energy is left on purpose. */
   #hasAsked = false;
   /** The text of the hint on show, and of the last one. */
@@ -58,7 +69,11 @@ export class Parts implements BoardParts<View> {
   readonly panel: PanelParts<View> = {
     progress: (shown) => this.#progress(shown),
     told: () => this.#told(),
-    score: (view) => this.#renderScore(view),
+    score: (view) =>
+      renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words, this.#label),
+    isNew: (view) => view.round === 1,
+    plan: (view) => this.#renderPlan(view),
+    choices: (view) => this.#renderChoices(view),
   };
   /** A hint is a whole program: it is shown beside the reader’s own, which stays. */
   readonly hints: HintParts = {
@@ -98,6 +113,15 @@ export class Parts implements BoardParts<View> {
     // A reader who goes on writing has seen enough of the replay.
     const program = isWriting(view) ? draftOf(this.#board.state.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#replay.stop();
+    // The next act is about something else.
+    if (
+      program !== this.#written ||
+      !view.missions
+        .at(-1)
+        ?.concat(view.own?.open ?? [])
+        .includes(this.#asked ?? -1)
+    )
+      this.#asked = undefined;
     this.#written = program;
     this.#moment = this.#board.element.isConnected ? this.#replay.see(view) : momentOf(view);
   }
@@ -129,12 +153,35 @@ export class Parts implements BoardParts<View> {
     if (!view.all && (this.#replay.isPlaying || !isNow(view, this.#moment)))
       return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
     if (!isWriting(view)) return undefined;
+    if (this.#asked !== undefined) return this.#toldMission(view, this.#asked);
     const draft = this.#isWriting(view) ? describeDraft(view, said, reader.ui) : '';
     if (draft !== '') return { kind: 'preview', sentence: draft };
     const round = describeRound(view, said);
     if (round !== '') return { kind: 'event', sentence: round, seat: view.seat };
     const isFirst = view.round === 1 && this.#isWriting(view) && !offersLesson(this.#board.state);
     return isFirst ? { kind: 'event', sentence: describeNodes(view, said) } : undefined;
+  }
+
+  /** What a mission asks for, and its tick. */
+  #toldMission(view: View, id: number): Told {
+    const { words, reader } = this.#board.state;
+    const choice = {
+      name: `take-${id}`,
+      caption: words.say(isTaken(view, reader.ui, id) ? 'do.untry' : 'do.try'),
+      press: () => this.#press(`take-${id}`),
+    };
+    const mayChoose = this.#isWriting(view) && view.own?.open.includes(id) === false;
+    return {
+      kind: 'preview',
+      sentence: describeChip(view, id, words),
+      buttons: mayChoose ? [choice] : [],
+      leave: () => this.#ask(undefined),
+    };
+  }
+
+  #ask(mission: number | undefined): void {
+    this.#asked = mission;
+    this.#board.redraw();
   }
 
   show(picture: SVGSVGElement, view: View): void {
@@ -189,7 +236,12 @@ export class Parts implements BoardParts<View> {
     const { program } = draftOf(this.#board.state.reader.ui, view);
     const left = view.options.energy - costOf(program);
     return [
-      { name: 'commit', asks: this.#asks(view), facts: { empty: this.#isEmpty(view) ? 'yes' : 'no', left } },
+      {
+        name: 'commit',
+        ends: true,
+        asks: this.#asks(view),
+        facts: { empty: this.#isEmpty(view) ? 'yes' : 'no', left },
+      },
     ];
   }
 
@@ -220,24 +272,40 @@ export class Parts implements BoardParts<View> {
     return program === '' && ['', 'none'].includes(text.trim());
   }
 
-  #renderScore(view: View): TemplateResult {
+  readonly #label = (seat: Seat): string => labelOf(seat, this.#board.state);
+
+  #panelOf(view: View): Panel {
     const { state, buttons: own } = this.#board;
-    const { words: said, reader } = state;
-    const frame = frameOf(view, this.#moment);
     const writing = this.#isWriting(view);
-    const label = (seat: Seat): string => labelOf(seat, state);
-    return html`${renderFinal(view, said, label, state.settings.get<boolean>('tournament'))}
-    ${renderReplay(view, this.#moment, frame, this.#replay, said, label)}
-    ${renderProgram({
+    const isWatching = this.#replay.isPlaying || !isNow(view, this.#moment) || !writing;
+    return {
       view,
-      ui: reader.ui,
-      words: said,
+      ui: state.reader.ui,
+      words: state.words,
       advised: writing ? this.#advice : undefined,
       writing,
       isReadonly: state.isReadonly,
+      asked: this.#asked,
+      watching: isWatching ? renderReplay(view, this.#moment, this.#replay, state.words) : nothing,
+      onAsk: (mission) => this.#ask(mission === this.#asked ? undefined : mission),
       acts: own.render(this.#buttons(view)),
       press: (name) => this.#press(name),
       submit: () => own.press('commit', 'program'),
-    })}`;
+    };
+  }
+
+  #renderPlan(view: View): TemplateResult {
+    const { settings, words } = this.#board.state;
+    return html`${renderFinal(view, words, this.#label, settings.get<boolean>('tournament'))}
+    ${renderProgram(this.#panelOf(view))}`;
+  }
+
+  /** With what came of the slot on show, and the replay of the last round while a program is written. */
+  #renderChoices(view: View): TemplateResult {
+    const { words } = this.#board.state;
+    const panel = this.#panelOf(view);
+    return html`${renderReport(view, this.#moment, frameOf(view, this.#moment), words)}
+    ${renderChoices(panel)}
+    ${panel.watching === nothing || view.over ? renderReplay(view, this.#moment, this.#replay, words) : nothing}`;
   }
 }

@@ -15,7 +15,7 @@ import { canPayOtherwise, draftOf, type Advice, type Ui } from '../interpret.js'
 import { costOf, entryFact, kindOf, readProgram, refuseProgram, wordsOf } from '../program.js';
 import type { Nodes, Player, Program, View } from '../state.js';
 import { entryIcon } from './icons.js';
-import { renderMissions } from './mission-list.js';
+import { renderChips, renderMissions } from './mission-list.js';
 
 export interface Panel {
   readonly view: View;
@@ -28,6 +28,11 @@ export interface Panel {
   /** Whether the reader never writes at this board. */
   readonly isReadonly: boolean;
   press(name: string): void;
+  /** The mission that the reader asks about. */
+  readonly asked: number | undefined;
+  /** The bar that replays a round, while it stands in the place of the tools. */
+  readonly watching: TemplateResult | typeof nothing;
+  onAsk(mission: number): void;
   /** The button that submits. */
   readonly acts: TemplateResult | typeof nothing;
   /** Enter in the text field: what stands there is submitted, or refused. */
@@ -180,23 +185,49 @@ function startLists(panel: Panel, own: Player): TemplateResult {
     }`;
 }
 
-/** A player's own: the program, missions, the button that submits. Who only looks sees the missions. */
+/** The program that stands in the slots: what is submitted, else what is being written. */
+function programOf({ view, ui, writing }: Pick<Panel, 'view' | 'ui' | 'writing'>): Program {
+  return view.own?.staged?.program ?? (writing ? draftOf(ui, view).program : '');
+}
+
+/** The energy that it leaves. */
+export function energyLeft(panel: Pick<Panel, 'view' | 'ui' | 'writing'>): number {
+  return panel.view.options.energy - costOf(programOf(panel));
+}
+
+/** Whether somebody writes at this board, or has written. */
+function isPlayer({ view: { own, round }, isReadonly }: Panel): boolean {
+  return own !== undefined && !(isReadonly && round > 0 && !own.staged);
+}
+
+/**
+ * A player's own: the program, the missions as chips where the list is below, the tools and the button that submits,
+ * or in their place the bar that replays a round. Who only looks has the bar alone.
+ */
 export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
-  const { view, words, ui, writing, isReadonly } = panel;
-  const { own, over, round, options } = view;
+  const { view, words, writing, isReadonly, watching } = panel;
+  const { own, over, round } = view;
+  const bar = watching === nothing ? nothing : html`<div class="deeds">${watching}</div>`;
   if (over) return nothing;
-  if (!own || (isReadonly && round > 0 && !own.staged)) return renderMissions(panel);
+  if (!own || !isPlayer(panel)) return bar;
   if (round === 0) return html`${writing ? html`${startLists(panel, own)}${panel.acts}` : nothing}`;
-  const program = own.staged?.program ?? (writing ? draftOf(ui, view).program : '');
-  const left = options.energy - costOf(program);
-  const energy = words.say('energy', { left, energy: options.energy });
+  const deeds = html`<div class="deeds">
+    <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel, own)}</div>
+    ${isReadonly ? nothing : html`<div class="kept submit ${writing ? '' : 'off'}">${panel.acts}</div>`}
+  </div>`;
   return html`<div class="writing">
-      <div class="head"><b>${term(words, words.say('program'), 'program')}</b><small
-        >${term(words, energy, 'energy')}</small></div>
-      ${slots(panel, own, program)}
-      <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel, own)}</div>
+      <div class="head"><b>${term(words, words.say('program'), 'program')}</b></div>
+      ${slots(panel, own, programOf(panel))}
     </div>
-    ${renderMissions(panel)}
-    <div class="kept">${writing ? panel.acts : nothing}</div>
-    ${writing ? field(panel, own) : isReadonly ? nothing : html`<div class="typing away"></div>`}`;
+    ${renderChips(panel)} ${watching === nothing ? deeds : bar}`;
+}
+
+/** What a player may choose from, and the field for those who type. */
+export function renderChoices(panel: Panel): TemplateResult | typeof nothing {
+  const { view, writing, isReadonly } = panel;
+  if (view.over) return nothing;
+  if (!view.own || !isPlayer(panel)) return renderMissions(panel);
+  if (view.round === 0) return nothing;
+  return html`${renderMissions(panel)}
+    ${writing ? field(panel, view.own) : isReadonly ? nothing : html`<div class="typing away"></div>`}`;
 }

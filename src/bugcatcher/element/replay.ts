@@ -110,13 +110,15 @@ export class Replay {
     this.#update();
   }
 
-  /** A button of the bar: `play` (and pause), `back`, `on`, `speed`, `round-3`. */
+  /** A button of the bar: `play` (and pause), `skip` to its end, `back`, `on`, `speed`, `round-3`. */
   press(name: string, view: View): void {
     const { round, slot } = this.#moment ?? momentOf(view);
     const [, chosen] = /^round-(\d)$/.exec(name) ?? [];
     this.#animation?.cancel();
     this.#animation = undefined;
-    if (name === 'speed') this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as number;
+    if (name === 'skip') this.stop();
+    else if (name === 'speed')
+      this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as number;
     else if (name === 'play') {
       this.isPlaying = this.#isAsked = !this.isPlaying;
       if (this.isPlaying && slot >= slotsOf(view, round)) this.#moment = { round, slot: 0 };

@@ -9,7 +9,7 @@ import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
 import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
-import type { Player, View } from '../state.js';
+import type { View } from '../state.js';
 import type { Replay } from './replay.js';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -86,12 +86,34 @@ function replayBar(view: View, moment: Moment, replay: Replay, words: Words): Te
       <button name="speed" aria-label=${bare(told)} lang=${langOf(told)}
           @click=${press('speed')}>${renderLine(speed)}</button>
       <span class="heard">${renderLine(placeOf(view, moment, words))}</span>
+      ${
+        replay.isPlaying
+          ? html`<button name="skip" class="last-act" @click=${press('skip')}>${renderWord(words, 'replay.skip')}</button>`
+          : nothing
+      }
     </div>`;
 }
 
 function figure(words: Words, name: string, n: number): TemplateResult {
   const caption = renderTerm(words.say(`own.${name}`), words.say(`term.${name}`));
   return html`<span class="figure">${caption} <b>${renderLine(words.number(n))}</b></span>`;
+}
+
+/** What the reader plays with and for. `left`: the energy that the program on show leaves. */
+export function renderFigures(
+  view: View,
+  left: number,
+  words: Words,
+  labelOf: LabelOf,
+): TemplateResult | typeof nothing {
+  const { own, over, round, options } = view;
+  if (!own || over || round === 0) return nothing;
+  const energy = renderTerm(words.say('energy', { left, energy: options.energy }), words.say('term.energy'));
+  return html`<div class="own-figures">
+    ${figure(words, 'fireflies', own.fireflies)}${
+      options.starts === 'choose' ? figure(words, 'garnets', own.garnets) : nothing
+    }<span class="figure">${energy}</span>${renderOthers(view, words, labelOf)}
+  </div>`;
 }
 
 /** How many others there are, and whose programs are in: their totals are secret until the end (B13, B15). */
@@ -111,40 +133,39 @@ function renderOthers(
   return html`<span class="others"><span aria-hidden="true">${nodes}</span>${caption}</span>`;
 }
 
-/** A player's figures, with the replay bar beside them once a round has been played that this viewer may watch. */
+/** Nothing until a round has been played that this viewer may watch. */
 export function renderReplay(
   view: View,
   moment: Moment,
-  frame: Frame,
   replay: Replay,
   words: Words,
-  labelOf: LabelOf,
 ): TemplateResult | typeof nothing {
   const { round } = moment;
-  const { own, all, over } = view;
+  const { all } = view;
   const played = roundsPlayed(view);
-  const hasBar = played > 0 && (slotsOf(view, round) > 0 || all !== undefined);
-  const hasFigures = own !== undefined && !over && view.round > 0;
+  if (played === 0 || (slotsOf(view, round) === 0 && all === undefined)) return nothing;
   const label = words.say('replay.rounds');
   const rounds = all && played > 1 ? times(played, (i) => i + 1) : [];
-  const report = all ? linesOf(view, moment, frame, words).map((line) => renderItem(line)) : [];
-  const figures = (): TemplateResult =>
-    html`${figure(words, 'fireflies', (own as Player).fireflies)}${
-      view.options.starts === 'choose' ? figure(words, 'garnets', (own as Player).garnets) : nothing
-    }${renderOthers(view, words, labelOf)}`;
   const choice = (): TemplateResult =>
     html`<div class="rounds" role="group" aria-label=${bare(label)} lang=${langOf(label)}>${rounds.map(
       (n) =>
         html`<button name="round-${n}" aria-pressed=${String(n === round)}
             @click=${() => replay.press(`round-${n}`, view)}>${renderLine(words.number(n))}</button>`,
     )}</div>`;
-  const row = (): TemplateResult =>
-    html`<div class="own-figures">${hasFigures ? figures() : nothing}${rounds.length > 0 ? choice() : nothing}${
-      hasBar ? replayBar(view, moment, replay, words) : nothing
-    }</div>`;
-  return html`${hasBar || hasFigures ? row() : nothing}${
-    report.length > 0 ? html`<ul class="report">${report}</ul>` : nothing
-  }`;
+  return html`<div class="watching">
+    ${rounds.length > 0 ? choice() : nothing}${replayBar(view, moment, replay, words)}
+  </div>`;
+}
+
+/** What came of the slot on show, for who may see all of it. */
+export function renderReport(
+  view: View,
+  moment: Moment,
+  frame: Frame,
+  words: Words,
+): TemplateResult | typeof nothing {
+  const lines = view.all ? linesOf(view, moment, frame, words) : [];
+  return lines.length > 0 ? html`<ul class="report">${lines.map(renderItem)}</ul>` : nothing;
 }
 
 /** B14: the order at the end, with what decides ties; in a tournament the last is the elimination candidate. */
