@@ -53,7 +53,7 @@ test('somebody alone at the screen is told only what the team can do', () => {
   );
   expect(toDo({ ...noSteals, options: near }, alone)).toBe(`Claim a free star next to one of yours. ${left}`);
   const full = { ...three, owners: 'ABCABCABCABC' };
-  expect(toDo(full, alone)).toBe(`Steal a star from another team. ${left}`);
+  expect(toDo(full, alone)).toBe(`Steal a star. ${left}`);
   const last = { ...later, owners: '.B..........', left: [[6], [1], [6]] };
   expect(toDo(last, alone)).toBe('Claim any free star. You have 1 move left.');
 });

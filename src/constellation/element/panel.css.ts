@@ -295,7 +295,7 @@ export const panelStyles = css`
       .beside .plot {
         flex: 1;
         height: auto;
-        min-height: 2.3em;
+        min-height: 3.43em;
       }
       .beside .plot svg {
         position: absolute;
