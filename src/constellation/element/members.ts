@@ -56,7 +56,7 @@ export function renderWho(state: State, words: Words, members: Members): Templat
 export function renderDots(state: State, team: Seat, words: Words): TemplateResult {
   const { said, dots, n } = movesOf(state, { team, member: 0 }, seatFact(team), words);
   return html`<span class="member" role="img" aria-label=${bare(said)} title=${bare(said)}
-      lang=${langOf(said)}>${dots} ${renderWord(words, 'moves.short', { n })}</span>`;
+      lang=${langOf(said)}>${dots} <span class="words">${renderWord(words, 'moves.short', { n })}</span></span>`;
 }
 
 function movesOf(

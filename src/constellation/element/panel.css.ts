@@ -147,6 +147,11 @@ export const panelStyles = css`
     vertical-align: baseline;
   }
   /* Below a board the score takes three lines for two teams. */
+  @container panel (max-width: 24em) {
+    .standing {
+      min-height: calc(6.6em + 2px);
+    }
+  }
   @container panel (max-width: 34em) {
     .sum tbody th small {
       display: inline;
@@ -166,10 +171,6 @@ export const panelStyles = css`
     }
     .sum .fold {
       min-height: 1.4em;
-    }
-    .sum th .member {
-      display: inline-flex;
-      margin-inline-start: 4px;
     }
   }
   .sum tr > :first-child {
@@ -209,6 +210,24 @@ export const panelStyles = css`
   }
   .sum tbody th:has(.member) .seat {
     vertical-align: middle;
+  }
+  /* There the dots stand beside the name, without their words, and a row is as high without them. */
+  @container panel (max-width: 34em) {
+    .sum th .member {
+      display: inline-flex;
+      margin-inline-start: 4px;
+    }
+    .sum .member .words {
+      display: none;
+    }
+    .sum tbody th > span:has(.member) {
+      padding-bottom: 0;
+      line-height: inherit;
+      vertical-align: baseline;
+    }
+    .sum tbody th:has(.member) .seat {
+      vertical-align: -0.21em;
+    }
   }
   .time,
   .sum td.total,
