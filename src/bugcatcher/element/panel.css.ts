@@ -410,6 +410,8 @@ export const panelStyles = css`
     forced-color-adjust: none;
   }
   @media print {
+    .deeds,
+    .mission-chips,
     .replay,
     .rounds,
     .tools,
