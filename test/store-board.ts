@@ -335,12 +335,15 @@ export class StoreBoard {
     return plain(this.told?.sentence ?? '');
   }
 
-  /** The game’s own score, hands or the like, as plain text. */
+  /** The game’s own score, what the reader writes, and what one chooses from, as plain text. */
   get score(): string {
     const shown = this.#shown;
-    return shown && this.state.nextAtScreen === undefined
-      ? readRendered(this.parts.panel?.score?.(shown.view))
-      : '';
+    if (!shown || this.state.nextAtScreen !== undefined) return '';
+    const { score, plan, choices } = this.parts.panel ?? {};
+    return [score, plan, choices]
+      .map((render) => (render ? readRendered(render(shown.view)) : ''))
+      .join(' ')
+      .trim();
   }
 
   /** The buttons of a game that is over, or of a goal that is met. */

@@ -56,12 +56,9 @@ describe('once the game is decided', () => {
 
   it('P8: is not said where nobody may end a round, nor to several at one screen', async () => {
     const off = await start({ position: `${ALONE};endTurn=off` });
-    expect([off.status[1], off.buttons]).toEqual([
-      'Send your ship to a planet next to it.',
-      ['build', 'replay'],
-    ]);
+    expect([off.status[1], off.buttons]).toEqual(['Send your ship to a planet next to it.', ['replay']]);
     const two = await start({ position: ALONE, seats: 'human human' });
-    expect(two.buttons).toEqual(['build', 'replay', 'end']);
+    expect(two.buttons).toEqual(['replay', 'end']);
   });
 
   it('its end says in which round the other was out', async () => {
@@ -88,17 +85,19 @@ describe('the buttons of a seat', () => {
     expect([shown(), board.captions]).toEqual([
       [
         ['build', true],
+        ['replay', true],
         ['end', false],
       ],
-      ['Build', 'End my round'],
+      ['Build', 'Replay', 'End my round'],
     ]);
     board.tap('2');
     expect([shown(), board.captions]).toEqual([
       [
         ['build', false],
+        ['replay', true],
         ['end', false],
       ],
-      ['Build for 5 crack', 'End my round'],
+      ['Build for 5 crack', 'Replay', 'End my round'],
     ]);
   });
 });
