@@ -118,7 +118,9 @@ export class Parts implements BoardParts<State> {
     if (this.#figure) return { kind: 'preview', sentence: describeFigure(view, this.#figure, words) };
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
-    if (owner < 0 || this.#attendedAt !== session?.plies) return undefined;
+    // What the end says stays until the reader goes back in the game.
+    if (owner < 0 || this.#attendedAt !== session?.plies || (session?.isOver && session.isLive))
+      return undefined;
     const text = describeNetwork(view, place, words);
     return { kind: 'preview', sentence: words.say('named', { name: seatFact(owner), text }) };
   }
