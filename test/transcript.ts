@@ -70,8 +70,12 @@ const INPUTS: Readonly<Record<string, (board: Board, text: string) => unknown>> 
   touch: (board, name) => tap(board, name, 'touch'),
   keys: (board, keys) => board.press(...keys.split(' ')),
   focus: (board) => board.focus(),
-  press: (board, name) => {
-    board.button(name).click();
+  press: async (board, name) => {
+    await board.reach(name);
+    if (board.all(`button[name="${name}"]`).length > 0) return board.click(name);
+    // Acts by chance may name what is not offered at that moment.
+    await board.press('Escape');
+    return 'there is no such button';
   },
   write: (board, text) => {
     const field = board.find<HTMLInputElement>('input[name=program]');
