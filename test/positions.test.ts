@@ -13,9 +13,9 @@ type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 const GAMES: readonly (readonly [folder: string, game: AnyGame, steps: number])[] = [
   ['star', star, 7],
-  ['rotation', rotation, 7],
+  ['rotation', rotation, 9],
   ['space-crack', spaceCrack, 7],
-  ['constellation', constellation, 8],
+  ['constellation', constellation, 9],
   ['bugcatcher', bugcatcher, 6],
 ];
 
