@@ -185,6 +185,7 @@ export const panelStyles = css`
   .deeds {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 6px;
     min-height: 3.14em;
@@ -197,8 +198,14 @@ export const panelStyles = css`
     line-height: 1.15;
     overflow-wrap: normal;
   }
-  @container panel (min-width: 21em) {
+  @container panel (min-width: 24em) {
+    .deeds,
     .deeds .tools {
+      flex-wrap: nowrap;
+    }
+  }
+  @container place (min-width: 43.75em) {
+    .beside :is(.deeds, .tools) {
       flex-wrap: nowrap;
     }
   }
@@ -222,8 +229,8 @@ export const panelStyles = css`
   /* In narrow places missions are chips, and their list stands below. */
   .mission-chips {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
-    overflow-x: auto;
   }
   .mission-chips button {
     position: relative;

@@ -128,8 +128,9 @@ export const panelStyles = css`
   }
   /* Two lines, which the wormholes take that come later. */
   .sum thead th {
-    height: 2.7em;
+    height: 2.75em;
     padding-block: 0 2px;
+    font-size: 0.93em;
   }
   .sum tbody small,
   .sum .fold {
@@ -152,7 +153,7 @@ export const panelStyles = css`
       min-height: calc(6.6em + 2px);
     }
   }
-  @container panel (max-width: 34em) {
+  @container panel (min-width: 20em) and (max-width: 34em) {
     .sum tbody th small {
       display: inline;
       margin-inline-start: 0.4em;
@@ -164,10 +165,7 @@ export const panelStyles = css`
       min-height: 1.57em;
     }
     .sum tbody th::after {
-      line-height: 1.4;
-    }
-    .sum tbody td {
-      vertical-align: middle;
+      line-height: 1.93;
     }
     .sum .fold {
       min-height: 1.4em;
@@ -211,14 +209,21 @@ export const panelStyles = css`
   .sum tbody th:has(.member) .seat {
     vertical-align: middle;
   }
-  /* There the dots stand beside the name, without their words, and a row is as high without them. */
+  /* There the dots stand without their words, beside the name or below it, and a row is as high without them. */
   @container panel (max-width: 34em) {
+    .sum .member .words {
+      display: none;
+    }
+  }
+  @container panel (max-width: 24em) {
+    .sum tbody tr {
+      height: 2.6em;
+    }
+  }
+  @container panel (min-width: 24.01em) and (max-width: 34em) {
     .sum th .member {
       display: inline-flex;
       margin-inline-start: 4px;
-    }
-    .sum .member .words {
-      display: none;
     }
     .sum tbody th > span:has(.member) {
       padding-bottom: 0;
@@ -271,6 +276,10 @@ export const panelStyles = css`
     visibility: hidden;
   }
   ${low}
+  .legend :is(span, .term) {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .legend > span {
     display: flex;
     align-items: center;

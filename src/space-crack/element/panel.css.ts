@@ -18,7 +18,7 @@ export const panelStyles = css`
     gap: 4px;
     margin-inline-end: 5px;
   }
-  .moves {
+  .status .moves {
     font-weight: 400;
   }
   .points i {
@@ -62,10 +62,14 @@ export const panelStyles = css`
   }
   /* Where the status has no room for words, the signs stand alone. */
   @container panel (max-width: 30em) {
-    .moves {
+    .status .moves {
       position: absolute;
+      inset-inline-start: 0;
+      width: 1px;
+      height: 1px;
       clip-path: inset(50%);
       white-space: nowrap;
+      contain: strict;
     }
   }
   @container panel (max-width: 44em) {

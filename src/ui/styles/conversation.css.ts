@@ -273,6 +273,13 @@ export const conversationStyles = css`
       --told: 5.71em;
     }
   }
+  /* With text so large it would cover most of what is below. */
+  @container panel (max-width: 17em) {
+    .over {
+      height: auto;
+      min-height: var(--told);
+    }
+  }
   /* There larger sentences would take more lines, and move what is below. Large text that a reader asks for stays
      large. */
   @container panel (max-width: 30em) and (max-width: 430px) {
