@@ -4,7 +4,7 @@ import { readMessages } from '../../src/core/words/read-message.js';
 import { bare } from '../../src/core/words/language.js';
 import { describeShared } from '../../src/ui/conversation/share.js';
 import { hasLessonButton } from '../../src/ui/game/select.js';
-import { firstGame } from '../../src/ui/start/new-game.js';
+import { anotherBoard, firstGame } from '../../src/ui/start/new-game.js';
 import { stepMs } from '../../src/ui/store/reader.js';
 import { sliceOf, StoreBoard, type Slice } from '../store-board.js';
 
@@ -133,6 +133,23 @@ describe('a game that has several boards', () => {
   it('begins again where the page asks for one position', () => {
     const board = over('lost', { position: '2:10.' }, withBoards);
     expect(captions(board)).not.toContain('Same map again');
+  });
+});
+
+describe('C18: another map of Constellation', () => {
+  const RECORD_START = { rounds: 1, teams: 2, seats: 'human host' };
+  const wanted = async (attributes: object): Promise<unknown> => {
+    const board = new StoreBoard(await sliceOf('constellation'), { ...RECORD_START, ...attributes });
+    return anotherBoard(board.state, () => 5);
+  };
+
+  it('is drawn from a new seed', async () => {
+    expect(await wanted({})).toEqual({ map: 'generated', seed: 5 });
+    expect(await wanted({ map: 'generated', seed: 3 })).toEqual({ map: 'generated', seed: 5 });
+  });
+
+  it('is not drawn where the page names one', async () => {
+    expect(await wanted({ map: 'gemini' })).toBeUndefined();
   });
 });
 

@@ -162,7 +162,16 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     at: ({ phase, round }) => (phase === 'hq' ? undefined : round),
     endsWith: ({ type }) => type === 'round',
   },
-  start: { optionsOf: ({ options }) => options, pregenerate, firstGame: { rounds: 3 } },
+  start: {
+    optionsOf: ({ options }) => options,
+    pregenerate,
+    // C18: a map that the page names is the one that it wants played.
+    another: (_view, settings, seed) => {
+      const isNamed = settings.has('map') && settings.get('map') !== 'generated';
+      return isNamed ? undefined : { map: 'generated', seed };
+    },
+    firstGame: { rounds: 3 },
+  },
   bots: {
     load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
