@@ -147,11 +147,12 @@ export const controlStyles = css`
   .acts .tip {
     top: 100%;
   }
-  /* A finger leaves its hover behind. */
-  .frame:not([data-touch]) :is(.controls, .acts) > button:hover .tip,
+  /* A finger leaves its hover behind, and a button that the mouse has pressed is known: its tip would lie over what
+     the press has brought. */
+  .frame:not([data-touch]) :is(.controls, .acts) > button:hover:not(:focus:not(:focus-visible)) .tip,
   :is(.controls, .acts) > button:focus-visible .tip {
     visibility: visible;
-    transition-delay: 150ms;
+    transition-delay: 500ms;
   }
   .controls > button:hover:not([aria-disabled]) {
     background: color-mix(in srgb, currentColor 10%, transparent);
