@@ -13,6 +13,7 @@ import { labelOf } from '../../ui/words/describe-standing.js';
 import { chosenStar } from '../conversation.js';
 import { describeResult, describeTitle, isDay, objectFact } from '../describe.js';
 import { rotation } from '../game.js';
+import { hasOnePicture } from '../goal-picture.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
 import { costOf, isSolved } from '../outcome.js';
@@ -147,7 +148,8 @@ export function makeParts(board: Board): BoardParts<View> {
               onPlay: (card) => press(`card-${card}`),
               labelOf: (seat) => labelOf(seat, board.state),
             }),
-      isNew: (view) => view.use === 'puzzle' && view.rotations === 0,
+      // Several patterns are drawn in the score alone, which then stands there from the start.
+      isNew: (view) => view.use === 'puzzle' && view.rotations === 0 && hasOnePicture(view),
       log: (view) => renderLegend(view, board.state.words),
       aside: () => undefined,
       drawnAside: (shown) => {
