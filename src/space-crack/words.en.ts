@@ -88,7 +88,7 @@ export const words: WordTable = {
   // Below it: what the reader does now, in at most twelve words.
   'todo.choose': 'Choose a ship, or a planet to build at.',
   'todo.choose-ship':
-    '{seat, select, you {{n, plural, one {Send your ship to a planet next to it.} other {Choose one of your ships.}}} other {{n, plural, one {Send {seat}’s ship to a planet next to it.} other {Choose one of {seat}’s ships.}}}}', // Without crack for a ship. {n}: how many ships {seat} has.
+    '{seat, select, you {{n, plural, one {Choose your ship, then a planet next to it.} other {Choose one of your ships.}}} other {{n, plural, one {Choose {seat}’s ship, then a planet next to it.} other {Choose one of {seat}’s ships.}}}}', // Without crack for a ship. {n}: how many ships {seat} has.
   'todo.choose-planet':
     '{seat, select, you {Choose one of your planets to build a ship.} other {Choose one of {seat}’s planets to build a ship.}}', // Without a ship.
   'todo.ship': 'Choose a planet next to your ship.', // A ship is chosen.

@@ -29,7 +29,7 @@ describe('what to do', () => {
 
   it.each([
     [{ 2: '5A5', 3: '5A' }, 'crack=5,0', 'Choose a ship, or a planet to build at.'],
-    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Send your ship to a planet next to it.'],
+    [{ 2: '5A5', 3: '5A' }, 'crack=4,0', 'Choose your ship, then a planet next to it.'],
     [{ 2: '5A', 3: '5A' }, 'crack=5,0', 'Choose one of your planets to build a ship.'],
   ])('is to choose what there is: %o, %s', (planets, more, said) => {
     const chosen = map({ ...planets, 7: '5B1' }, more);

@@ -56,7 +56,7 @@ describe('once the game is decided', () => {
 
   it('P8: is not said where nobody may end a round, nor to several at one screen', async () => {
     const off = await start({ position: `${ALONE};endTurn=off` });
-    expect([off.status[1], off.buttons]).toEqual(['Send your ship to a planet next to it.', ['replay']]);
+    expect([off.status[1], off.buttons]).toEqual(['Choose your ship, then a planet next to it.', ['replay']]);
     const two = await start({ position: ALONE, seats: 'human human' });
     expect(two.buttons).toEqual(['replay', 'end']);
   });
