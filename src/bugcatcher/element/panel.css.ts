@@ -419,7 +419,7 @@ export const panelStyles = css`
   @media print {
     .deeds,
     .mission-chips,
-    .replay,
+    .watching,
     .rounds,
     .tools,
     .typing,

@@ -216,6 +216,12 @@ export const controlStyles = css`
   .telling button:not(.cell-name):hover {
     border-color: var(--ink);
   }
+  /* Three at the end of a game stand in one row. */
+  @container panel (max-width: 30em) {
+    .acts button {
+      padding-inline: 0.6em;
+    }
+  }
   /* One at most: what a reader will most likely press. */
   :is(.acts, .asking, .telling) button.main {
     border-color: var(--ink);

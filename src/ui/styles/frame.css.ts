@@ -61,12 +61,6 @@ export const frame = css`
     .aim {
       display: none !important;
     }
-    .figures.new > .score {
-      visibility: visible;
-    }
-    .figures.new ~ .rest > .goal-box {
-      display: flex;
-    }
     /* Beside one another where the paper has room. Firefox prints nothing of a query that changes a block to a grid. */
     .frame.beside {
       display: flex;
@@ -171,12 +165,14 @@ export const frame = css`
     max-width: 24cqi;
     overflow: hidden;
   }
-  .figures.new > .score,
-  .figures:not(.new) > .aim {
-    visibility: hidden;
-  }
-  .figures.new ~ .rest > .goal-box {
-    display: none;
+  @media screen {
+    .figures.new > .score,
+    .figures:not(.new) > .aim {
+      visibility: hidden;
+    }
+    .figures.new ~ .rest > .goal-box {
+      display: none;
+    }
   }
   .missing {
     margin: 0;
