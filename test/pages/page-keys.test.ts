@@ -96,13 +96,8 @@ describe.each(chosenEngines())('in %s', (name) => {
     });
 
     it('that leaves a question at a button ends there', async () => {
-      await listen('keys');
-      await here.evaluate(() => {
-        const board = document.querySelector('star-board') as unknown as Board;
-        board.play('S10');
-        return board.settled;
-      });
-      expect(await focus('[name=restart]')).toBe(true);
+      await listen('keys-field');
+      expect(await focus('[name=commit]')).toBe(true);
       await press('Enter');
       await until(() => focus('.asking [name=no]'));
       await press('Escape');

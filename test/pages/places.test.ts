@@ -14,7 +14,8 @@ const ZOOMS: Readonly<Record<string, string>> = {
   'ancestor-zoomed-in': 'main { zoom: 1.5; width: 450px }',
   'board-zoomed-in': 'star-board { zoom: 1.25; width: 450px }',
   tilted: 'body { perspective: 900px } main { transform: rotateX(20deg) }',
-  'tilted-more': 'body { perspective: 500px } main { transform: rotateY(30deg) rotateX(10deg) }',
+  'tilted-more':
+    'body { perspective: 500px } main { transform: translateX(160px) rotateY(30deg) rotateX(10deg) }',
   'tilted-and-zoomed': 'body { perspective: 900px } main { zoom: 1.25; transform: rotateX(20deg) }',
   turned: 'main { transform: rotate(30deg) scale(0.8) }',
   mirrored: 'main { transform: scaleX(-1) skewX(8deg) }',
