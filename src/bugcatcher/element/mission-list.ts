@@ -81,7 +81,7 @@ function isFirstShape({ missions, options }: View, id: number): boolean {
 function renderWould({ view, ui, words }: Panel, mission: Mission): TemplateResult | typeof nothing {
   const program = view.own?.staged?.program ?? draftOf(ui, view).program;
   if (!wouldComplete(view, program, mission)) return nothing;
-  return html` <i class="would" aria-hidden="true">✓</i><span class="heard"> ${renderWord(words, 'mission.would')}</span>`;
+  return html` <i class="would" aria-hidden="true">${'\u2713'}</i><span class="heard"> ${renderWord(words, 'mission.would')}</span>`;
 }
 
 function missionRow(panel: Panel, id: number, isOpen: boolean, isFirst: boolean): TemplateResult {
