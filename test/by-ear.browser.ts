@@ -176,7 +176,7 @@ describe('by ear alone', function () {
     };
     const round = async (): Promise<string> => {
       await write();
-      await ear.tabTo(/^Submit program/);
+      await ear.tabTo(/^Submit/);
       const heard = await ear.press('Enter');
       if (!/match is over/.test(heard)) await ear.tabTo(/, (corner|centre)/, 'Shift+Tab');
       return heard;
