@@ -236,7 +236,7 @@ describe('<space-crack-map>', () => {
       const four = 'seats="human human human human" names="Alexandra Bartholomew"';
       const board = await start(`${four} seed="3"`, width);
       const panel = board.find('.panel').getBoundingClientRect();
-      expect(board.find('table').offsetWidth).to.equal(board.find('.figures').clientWidth);
+      expect(board.find('table').offsetWidth).to.equal(board.find('.tally').clientWidth);
       const { right } = board.find('.status small').getBoundingClientRect();
       // Firefox adds up thousandths of a pixel.
       expect(Math.round(right)).to.be.at.most(panel.right);

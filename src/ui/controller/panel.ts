@@ -79,7 +79,7 @@ function renderFigures({ state, parts }: Board, view: unknown, goal: Rendered): 
   if (score === nothing) return nothing;
   const isEmpty = parts.panel?.isNew?.(view) ?? session?.isFromPosition === false;
   const isNew = goal !== nothing && session?.plies === 0 && isEmpty && humans.length > 0 && !isReadonly;
-  return html`<div class="figures ${isNew ? 'new' : ''}">
+  return html`<div class="tally ${isNew ? 'new' : ''}">
     <div class="aim">${goal}</div>
     <div class="score">${score}</div>
   </div>`;

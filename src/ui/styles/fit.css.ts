@@ -98,13 +98,13 @@ export const fitStyles = css`
         min-height: 0;
       }
       ${standing('.beside >')}
-      .beside .figures > .aim {
+      .beside .tally > .aim {
         display: none;
       }
-      .beside .figures.new > .score {
+      .beside .tally.new > .score {
         visibility: visible;
       }
-      .beside .figures.new ~ .rest > .goal-box {
+      .beside .tally.new ~ .rest > .goal-box {
         display: flex;
       }
     }

@@ -148,12 +148,12 @@ export const frame = css`
     flex-shrink: 0;
   }
   /* The goal stands in the room of the score until the first move. */
-  .figures {
+  .tally {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-items: center;
   }
-  .figures > * {
+  .tally > * {
     grid-area: 1 / 1;
     min-width: 0;
   }
@@ -166,11 +166,11 @@ export const frame = css`
     overflow: hidden;
   }
   @media screen {
-    .figures.new > .score,
-    .figures:not(.new) > .aim {
+    .tally.new > .score,
+    .tally:not(.new) > .aim {
       visibility: hidden;
     }
-    .figures.new ~ .rest > .goal-box {
+    .tally.new ~ .rest > .goal-box {
       display: none;
     }
   }
