@@ -120,7 +120,7 @@ export const panelStyles = css`
   .sum :is(thead th, td) {
     overflow-wrap: normal;
   }
-  .sum td {
+  .sum td:not(.wormholes) {
     white-space: nowrap;
   }
   .sum td button:hover {

@@ -67,7 +67,8 @@ function pointsOf(state: State, team: Seat, figure: Figure['name']): number {
 
 function figureOf(state: State, team: Seat, figure: Figure['name'], words: Words): TemplateResult | string {
   const n = pointsOf(state, team, figure);
-  if (figure === 'wormholes') return words.say('score.wormholes-of', { n, of: state.options.wormholesToWin });
+  if (figure === 'wormholes')
+    return renderWord(words, 'score.wormholes-of', { n, of: state.options.wormholesToWin });
   const points = words.number(n);
   if (figure !== 'hq') return points;
   const line = knownLine(state, team);
