@@ -56,15 +56,15 @@ export const styles = css`
   }
   /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
   :host([starts='choose']) .panel.full {
-    --room: 17.5em;
+    --room: 35.6em;
   }
   :host(:not([starts='choose'])) .panel.full {
-    --room: 44em;
+    --room: 45.6em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
     --room: 55.2em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 34.4em;
+    --room: 50em;
   }
 `;
