@@ -50,7 +50,7 @@ describe('<rotation-puzzle>', () => {
     const board = await start(`puzzle="${THREE}"`);
     for (const cell of STEPS) await board.pick(cell);
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
-    expect(board.all('.goal-box .found')).to.have.length(1);
+    expect(board.all('.rest .goal-box .found')).to.have.length(1);
     expect(board.all('.lane, .run')).to.have.length(2);
     expect(board.all('.meter .done')).to.have.length(3);
     const { solved } = board.last<GoalMetEvent>('goal-met');

@@ -74,7 +74,7 @@ describe('the focus', () => {
   });
 
   it('stays on a button that is drawn anew', async () => {
-    const board = await mount('<constellation-board></constellation-board>');
+    const board = await mount('<constellation-board readonly></constellation-board>');
     board.button('fold').focus();
     await board.press('Enter', 'Enter');
     expect(at(board)).to.equal('fold');

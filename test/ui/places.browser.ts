@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../src/star/element/define.js';
 import { definition } from '../../src/star/element/definition.js';
 import { StarBoard } from '../../src/star/element/star-board.js';
@@ -35,8 +36,12 @@ describe('an element that stood in the page before it was defined', () => {
   });
 });
 
+/** In a low window a board would make way for its panel. */
+const inHighWindow = (): Promise<void> => setViewport({ width: 800, height: 1200 });
+
 describe('a part that the page places', () => {
   it('keeps a size where the page centres the board', async () => {
+    await inHighWindow();
     const board = await start();
     await fixture(html`<style>star-board::part(board) { margin: auto; }</style>`);
     for (const width of [600, 200]) {
@@ -120,6 +125,7 @@ describe('the room that a board takes', () => {
   });
 
   it('is what there is where a page centres its children or puts them in a row', async () => {
+    await inHighWindow();
     const board = await start('rings="2"', 400);
     const frame = board.element.parentElement as HTMLElement;
     const { element } = board;
