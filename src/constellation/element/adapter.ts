@@ -69,10 +69,12 @@ function toDo(view: State, said: Words, reader: Audience<Ui>): string {
 
 function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   const mover = moverOf(view, reader.seats, reader.ui);
-  if (!mover || view.phase !== 'play') return [];
+  if (!mover) return [];
   const { team, member } = mover;
   const facts = { team: seatFact(team), n: view.left[team]?.[member] ?? 0 };
-  return [{ name: 'pass', asks: view.options.mode !== 'sandbox', ends: true, facts }];
+  // While HQs are placed it is dimmed in its place.
+  const isOff = view.phase !== 'play';
+  return [{ name: 'pass', asks: view.options.mode !== 'sandbox', ends: true, facts, isOff }];
 }
 
 /** A preview of a claim, or of an HQ where one may be: the star and its connections. */
