@@ -222,6 +222,21 @@ export const controlStyles = css`
       padding-inline: 0.6em;
     }
   }
+  /* A finger needs 44 px: a row of buttons has them, and in a note, whose lines are lower, a button answers beyond
+     its edge. */
+  @media (pointer: coarse) {
+    .acts > button {
+      min-height: 3.14em;
+    }
+    .telling button:not(.cell-name) {
+      position: relative;
+    }
+    .telling button:not(.cell-name)::after {
+      position: absolute;
+      inset: -5px 0;
+      content: '';
+    }
+  }
   /* One at most: what a reader will most likely press. */
   :is(.acts, .asking, .telling) button.main {
     border-color: var(--ink);
