@@ -5,6 +5,11 @@
 import { expect } from '@open-wc/testing';
 import { mount, STILL, until, type Board } from './board.js';
 import './slices.js';
+import { lesson as bugcatcher } from '../src/bugcatcher/lesson.js';
+import { lesson as constellation } from '../src/constellation/lesson.js';
+import { lesson as rotation } from '../src/rotation/lesson.js';
+import { lesson as spaceCrack } from '../src/space-crack/lesson.js';
+import { lesson as star } from '../src/star/lesson.js';
 
 /** A board with its lesson open at this step, from 1. */
 async function lessonOf(tag: string, step: number, attributes = '', inside = ''): Promise<Board> {
@@ -200,6 +205,82 @@ describe('a lesson that is left', () => {
     expect(board.all('.controls [name=lesson]')).to.have.length(0);
     expect(board.text('.telling')).not.to.contain('Lesson');
   });
+});
+
+describe('in every step of every lesson', () => {
+  const BUILT_IN = {
+    'star-board': star,
+    'rotation-puzzle': rotation,
+    'space-crack-map': spaceCrack,
+    'constellation-board': constellation,
+    'bugcatcher-grid': bugcatcher,
+  };
+
+  /** What a reader sees of the step: its row of answers, and what is marked and lit on the board. */
+  const seen = (board: Board): string =>
+    [
+      ...board.all('.task, .reply, .held, .acts').map((node) => node.textContent),
+      ...board.all('.layer').map((node) => node.innerHTML),
+    ].join('|');
+
+  /** The name of the first cell of each kind, by what its label says after the name. */
+  const oneOfEachKind = (board: Board): readonly string[] => {
+    const first = new Map<string, string>();
+    for (const cell of board.cells) {
+      const [name = '', ...kind] = (cell.getAttribute('aria-label') ?? '').split(',');
+      const key = kind.join().replaceAll(/\d+/g, '');
+      if (!first.has(key)) first.set(key, name);
+    }
+    return [...first.values()];
+  };
+
+  const isMarked = (board: Board): boolean =>
+    board.cells.some((cell) => /\b(marked|labelled|arrow)\b/.test(cell.getAttribute('aria-label') ?? ''));
+
+  // What stands for a moment stands for none, so that the steps of five lessons do not add up to a minute.
+  const { setTimeout } = window;
+  before(() => {
+    window.setTimeout = ((done: () => void, ms = 0) =>
+      setTimeout(done, ms > 1000 && ms < 3000 ? 0 : ms)) as typeof setTimeout;
+  });
+  after(() => {
+    window.setTimeout = setTimeout;
+  });
+
+  for (const [tag, { steps }] of Object.entries(BUILT_IN)) {
+    it(`of ${tag}, marks stand on the position that they belong to`, async () => {
+      const board = await lessonOf(tag, 1);
+      for (const { name, marks, answers } of steps) {
+        await board.focus();
+        expect(isMarked(board), `${name} at first`).to.equal(marks !== undefined);
+        await board.click('show');
+        const left = answers.find((answer) => answer.goesOn && answer.marks !== undefined);
+        expect(isMarked(board), `${name} after the right moves`).to.equal(left !== undefined);
+        expect(board.all('.layer .hint'), `${name}, hints left`).to.have.length(0);
+        await board.click('next');
+      }
+    });
+
+    it(`of ${tag}, a touch of a cell of any kind is answered where it can be seen`, async () => {
+      const board = await lessonOf(tag, 1);
+      await board.focus();
+      for (const { name } of steps) {
+        for (const cell of oneOfEachKind(board)) {
+          await until(() => !/A new position|Watch/.test(reply(board)));
+          const before = seen(board);
+          await tap(board, cell);
+          await until(() => seen(board) !== before);
+          expect(seen(board), `${name}, ${cell}`).not.to.equal(before);
+          await until(() => !/Watch/.test(reply(board)));
+          if (board.all('.reply.right').length > 0) {
+            await board.click('next');
+            await board.click('back');
+          } else if (board.all('.reply.wrong').length > 0) await board.click('again');
+        }
+        await board.click('skip');
+      }
+    });
+  }
 });
 
 describe('a touch in a lesson', () => {
