@@ -159,10 +159,10 @@ it('Bugcatcher: the entries that lead here, and how they would fare', async () =
   const [near] = cellsOf(await place(board), 'Right').concat(cellsOf(await place(board), 'Left'));
   await board.walkTo(near as string);
   expect(await place(board)).to.match(
-    /Enter: Write (?:border|central) node (?:left|right)\. 6 energy left\.( .*)?$/,
+    /Enter: Write (?:square|round) node (?:left|right)\. 6 energy left\.( .*)?$/,
   );
   await board.press('Enter');
-  expect(board.focused).to.match(/, your program ends here/);
+  expect(board.focused).to.match(/, your plan ends here/);
 });
 
 it('tells nothing that is hidden: what a draw would bring', async () => {
