@@ -32,6 +32,12 @@ export function sharesOf(options: Options, round: number): number[][] {
   return times(options.teams, (team) => shares(options, membersOf(options, team), round));
 }
 
+/** Whether a team has made a move in this round, or given its moves up. */
+export function hasBegun({ left, options, round }: State, team: Seat): boolean {
+  const whole = sharesOf(options, round)[team] ?? [];
+  return (left[team] ?? []).some((moves, member) => moves !== whole[member]);
+}
+
 function best(teams: readonly Seat[], figures: readonly number[]): readonly Seat[] {
   const most = Math.max(...teams.map((team) => figures[team] as number));
   return teams.filter((team) => figures[team] === most);

@@ -18,6 +18,7 @@ import { news } from '../news.js';
 import { cellOf } from '../notation.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
+import { hasBegun } from '../rounds.js';
 import { begin, hqTurn, moveOn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { scoreSteps } from '../score-steps.js';
@@ -177,6 +178,14 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   bots: {
     load: () => import('../bots.js'),
     startWorker: () => new Worker(new URL('./bot.worker.js', import.meta.url), { type: 'module' }),
+    besidePeople: {
+      pace: 900,
+      // C7: nobody has to wait. But so a reader sees each move; where a clock runs, everybody begins with it.
+      waits: (state, people, settings) =>
+        state.phase === 'play' &&
+        settings.get<number>('roundSeconds') === 0 &&
+        !people.some((team) => hasBegun(state, team)),
+    },
     named: ['athena', 'einstein', 'robin-hood'],
     hint: 'adviser',
   },

@@ -288,6 +288,14 @@ export interface AdapterStart<O, V> {
   readonly foreign?: ForeignSource | undefined;
 }
 
+/** How bots move beside people in a game in which several may move at the same time, so that people can follow them. */
+export interface BesidePeople<S> {
+  /** Milliseconds between their moves, where the page names no pace. */
+  readonly pace: number;
+  /** Whether people who may move now go first; `people`: the seats of all that are at this screen. */
+  waits(state: S, people: readonly Seat[], settings: SettingValues): boolean;
+}
+
 /** The bots. They are loaded when one is asked and no worker can be. */
 export interface AdapterBots<S, M> {
   load(): Promise<{ readonly bots: BotTable<S, M> }>;
@@ -295,6 +303,8 @@ export interface AdapterBots<S, M> {
   startWorker?(): Worker;
   /** Bots that have a name of their own, such as Athena, so that no article precedes it. */
   readonly named?: readonly string[];
+  /** Left out: bots move as soon as they may, and in a simultaneous game last. */
+  readonly besidePeople?: BesidePeople<S>;
   /** The bot of the table that gives hints, where there is one; it need not be among the seats' bots. */
   readonly hint?: string;
 }

@@ -90,9 +90,24 @@ export class AskingBots {
     if (!session.isLive || rest || roundEnd !== undefined) return undefined;
     const toAct = session.game.rules.toAct(session.state);
     const bots = toAct.filter((seat) => session.kindOf(seat) === 'bot');
-    const isWaiting =
-      session.game.rules.simultaneous && toAct.some((seat) => session.kindOf(seat) === 'human');
+    const isWaiting = toAct.some((seat) => session.kindOf(seat) === 'human') && this.#leavesFirst(session);
     return isWaiting ? undefined : (bots.find((seat) => seat > this.#lastSeat) ?? bots[0]);
+  }
+
+  /** Whether bots leave the next move to the people who may make it. */
+  #leavesFirst({ game, state }: AnySession): boolean {
+    if (game.rules.simultaneous) return true;
+    const { adapter, humans, isReadonly, settings } = this.#board.state;
+    return !isReadonly && adapter.bots.besidePeople?.waits(state, humans, settings) === true;
+  }
+
+  /** Milliseconds between moves of bots. Seats that act in secret at once show nothing that a pace would explain. */
+  #paceOf({ game }: AnySession): number {
+    const { adapter, humans, settings } = this.#board.state;
+    if (game.rules.simultaneous) return 0;
+    const usual = settings.get<number>('botPace');
+    const { pace = usual } = adapter.bots.besidePeople ?? {};
+    return humans.length > 0 && !settings.has('botPace') ? pace : usual;
   }
 
   /** The question for a bot: the seat's view only, with hidden facts dealt anew by a seed unrelated to the game's. */
@@ -120,7 +135,7 @@ export class AskingBots {
 
   async #ask(job: Job): Promise<void> {
     await this.#motion.idle();
-    const { session, players, settings } = this.#board.state;
+    const { session, players } = this.#board.state;
     const player = players[job.seat];
     if (this.#job !== job || !session || player?.kind !== 'bot') return;
     const answer = await this.#ways.ask(this.#question(session, job.seat, player), job.stop.signal);
@@ -132,9 +147,7 @@ export class AskingBots {
     }
     this.#forgetUnasked();
     this.#tries.reset();
-    // Seats that act in secret at once show nothing that a pace would explain.
-    const pace = session.game.rules.simultaneous ? 0 : settings.get<number>('botPace');
-    const wait = this.#lastMove() + pace - performance.now();
+    const wait = this.#lastMove() + this.#paceOf(session) - performance.now();
     if (wait > 0) await this.#pause(wait);
     await this.#motion.idle();
     if (this.#job !== job) return;
