@@ -18,8 +18,8 @@ const BARE_BOARD = 30;
 const HIGH = 500;
 const LOW = 40;
 
-/** Parts of the panel that must be in view: status, goal and messages. So must the controls. */
-const SEEN = '.status, [part~=to-do], [part~=goal], [part~=goals], [part~=told], [part~=note]';
+/** What of the panel must be in view: status, messages, and score or goal. So must the controls. */
+const SEEN = '.status, [part~=to-do], .tally, [part~=told], [part~=note]';
 
 /** A likely height for a frame of that width, with a whole panel; all in pixels. */
 export function likelyHeight(width: number, em = 16): number {
@@ -70,7 +70,6 @@ export function measure(main: HTMLElement, element: Element): Wish | undefined {
     main.style.setProperty('--measured-room', `${room * em}px`);
     return measureBelow(board, panel, em);
   };
-  main.classList.toggle('narrow', !isWide);
   main.classList.add('measured');
   main.style.setProperty('--measured-board', `${(isWhole ? BOARD : BARE_BOARD) * em}px`);
   const low = below(LOW).needed;

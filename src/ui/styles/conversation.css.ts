@@ -321,9 +321,9 @@ export const conversationStyles = css`
       text-decoration: underline;
     }
   }
-  /* In a strip the score comes before what can be read elsewhere. */
+  /* In a strip the score, or the goal in its place, comes before what can be read elsewhere. */
   @container place (max-height: 28em) {
-    .goal-box {
+    .rest > .goal-box {
       display: none;
     }
   }
