@@ -7,7 +7,7 @@ import { drawProgram } from './random-programs.js';
 import { plan, type Style } from './planning.js';
 import { rules } from './rules.js';
 import type { Move, Player, Program, State } from './state.js';
-import { clearPart, why } from './why.js';
+import { clearPart, completedAlone, why } from './why.js';
 
 /** Before round 1 nobody who plays by chance knows a better place than another. */
 const NO_LISTS: Move = { type: 'lists', lists: null };
@@ -21,7 +21,10 @@ const walk: Think<State, Move> = function* (state, seat, { seed }) {
 
 const PLANNER: Style = { scenarios: 8, answers: 0, denial: 0, share: 0.7 };
 
-/** The hints: what `planner` would run, of what collides with nothing that is known, and the missions it is for. */
+/**
+ * The hints: what `planner` would run, of what collides with nothing that is known, and of the missions that it would
+ * accept those that this completes: no hint asks a reader to pay for chances that are not said.
+ */
 function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
   if (state.round === 0) return { move: NO_LISTS, code: 'said.hint', facts: {} };
   const isClear = (program: Program): boolean => clearPart(state, seat, program) === program;
@@ -30,7 +33,8 @@ function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined,
   for (; !step.done; step = thought.next()) yield undefined;
   const best = step.value;
   const program = clearPart(state, seat, best.program);
-  const move: Move = program === best.program ? best : { type: 'submit', program, accepted: [] };
+  const accepted = completedAlone(state, seat, program, best.accepted);
+  const move: Move = { type: 'submit', program, accepted };
   return { move, ...(why(state, seat, move) ?? { code: 'said.hint', facts: {} }) };
 }
 

@@ -7,9 +7,11 @@ import { fold } from '../core/basics/indices.js';
 import type { Fact } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';
 import { missionsOf } from './feasibility.js';
+import type { Point } from '../core/chart/chart.js';
+import { spotOf } from './geometry.js';
 import { isMet, type Mission, type Round } from './goals.js';
 import { resolve } from './resolve.js';
-import type { Move, Program, State } from './state.js';
+import type { Move, Nodes, Program, State } from './state.js';
 
 /** A seat's program run while all others stand still. */
 function runAlone({ options, players }: State, seat: Seat, program: Program): Round {
@@ -24,16 +26,30 @@ export function clearPart(state: State, seat: Seat, program: Program): Program {
   return fault < 0 ? program : program.slice(0, fault);
 }
 
-/** B11: the missions that a program completes alone, of those that are open to the seat or accepted with it. */
-function completedAlone(
+/** B11: of these missions, those that a program completes alone. */
+export function completedAlone(
   state: State,
   seat: Seat,
-  { program, accepted }: Move & { readonly type: 'submit' },
+  program: Program,
+  ids: readonly number[],
 ): readonly number[] {
   const missions = missionsOf(state.options.missions);
   const round = runAlone(state, seat, program);
-  const open = state.players[seat]?.open ?? [];
-  return [...new Set([...open, ...accepted])].filter((id) => isMet(missions[id] as Mission, round, seat));
+  return ids.filter((id) => isMet(missions[id] as Mission, round, seat));
+}
+
+/** Whether the nodes that a program moves end at least two steps from every other node that they could meet. */
+function endsAway({ options, players }: State, seat: Seat, { placed, ends }: Round): boolean {
+  const last = ends[seat] as Nodes;
+  return (['B', 'C'] as const).every((kind) => {
+    if (!placed.some((step) => step.seat === seat && step.kind === kind)) return true;
+    const of = ({ border, central }: Nodes): Point => spotOf(options, kind, kind === 'B' ? border : central);
+    const [x, y] = of(last);
+    return players.every((nodes, other) => {
+      const [u, v] = of(nodes);
+      return other === seat || Math.abs(x - u) + Math.abs(y - v) > 1;
+    });
+  });
 }
 
 /** A mission in a sentence: those of the game have names in every language. */
@@ -43,11 +59,22 @@ function missionFact({ name }: Mission, custom: string): Fact {
 
 export function why(state: State, seat: Seat, move: Move): Reason | undefined {
   if (move.type !== 'submit') return undefined;
+  const { program, accepted } = move;
   const { missions: custom } = state.options;
-  const missions = completedAlone(state, seat, move).map((id) => missionsOf(custom)[id] as Mission);
-  const steps = runAlone(state, seat, move.program).placed.filter((step) => step.seat === seat).length;
-  if (missions.length === 0) return steps > 0 ? { code: 'hint.steps', facts: { steps }, lit: [] } : undefined;
-  const fireflies = fold(missions, 0, (sum, { reward }) => sum + reward);
-  const names = missions.map((mission) => missionFact(mission, custom));
-  return { code: 'hint.missions', facts: { missions: names, steps, fireflies }, lit: [] };
+  const all = missionsOf(custom);
+  const round = runAlone(state, seat, program);
+  const steps = round.placed.filter((step) => step.seat === seat).length;
+  const done = completedAlone(state, seat, program, [...(state.players[seat]?.open ?? []), ...accepted]);
+  const reward = fold(done, 0, (sum, id) => sum + (all[id] as Mission).reward);
+  const facts = {
+    steps,
+    fireflies: steps + reward,
+    missions: done.map((id) => missionFact(all[id] as Mission, custom)),
+    n: done.length,
+    // B12: each of them costs so much where another player is first.
+    loss: fold(accepted, 0, (sum, id) => sum + (all[id] as Mission).penalty),
+  };
+  if (done.length > 0) return { code: accepted.length > 0 ? 'hint.missions' : 'hint.open', facts, lit: [] };
+  if (steps === 0) return undefined;
+  return { code: endsAway(state, seat, round) ? 'hint.quiet' : 'hint.steps', facts: { steps }, lit: [] };
 }

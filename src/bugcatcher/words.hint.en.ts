@@ -1,17 +1,25 @@
 /**
  * English sentences of the hints of Bugcatcher: the program that is advised, and what it is for. Loaded with the first
- * hint. The program is dashed on the board.
+ * hint. The program is dashed on the board, and so are the missions that it ticks. “Up to”: what other players write is
+ * secret, so that they may be in the way. They stand beside a button: two short lines.
  *
- * {steps}: how many steps it has. What other players write is secret, so that they may still be in the way.
+ * {steps}: how many steps it has. {fireflies}: what these and its missions bring to somebody who alone completes them.
+ * {missions}: those that it completes. {n}: how many these are.
  */
 import type { WordTable } from '../core/words/words.js';
 
 export const hintWords: WordTable = {
-  // With what it is for.
+  // With the missions that it ticks. {loss}: how many fireflies these cost if they are not completed first.
   'hint.missions':
-    'For {missions, list, and}: {steps, plural, one {# step} other {# steps}}, and up to {fireflies, plural, one {# firefly} other {# fireflies}} from missions, if nothing is in the way.', // {missions}: those that it completes. {fireflies}: what they bring to somebody who alone completes them.
+    'Up to {fireflies, plural, one {# firefly} other {# fireflies}}: {steps, plural, one {# step} other {# steps}} and {n, plural, one {{missions, list, and}} other {# missions}}{loss, plural, =0 {} one {, which may cost #} other {, which may cost #}}.',
+  // With missions that the reader has ticked in a round before.
+  'hint.open':
+    'Up to {fireflies, plural, one {# firefly} other {# fireflies}}: {steps, plural, one {# step} other {# steps}} and {n, plural, one {{missions, list, and}} other {# missions}}, ticked before.',
+  // Without a mission: the nodes that it moves end at least two steps from all nodes of their kind.
+  'hint.quiet':
+    'Up to {steps, plural, one {# firefly: # step that ends} other {# fireflies: # steps that end}} away from the others. It ticks no mission.',
   'hint.steps':
-    '{steps, plural, one {# step} other {# steps}} for as many fireflies, if nothing is in the way. This plan completes no mission.',
+    'Up to {steps, plural, one {# firefly: # step} other {# fireflies: # steps}}. It ticks no mission.',
 
   // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
   'hint.program':

@@ -10,7 +10,7 @@ import { why } from '../../src/bugcatcher/why.js';
 import { some } from '../budget.js';
 import { eachSeed } from '../seeds.js';
 import { rules, start, words } from './harness.js';
-import { isDone, missionOf, riderOf, run } from './oracle.js';
+import { isDone, missionOf, riderOf, run, type Point, type Rider, type Run } from './oracle.js';
 
 /** What the bot for hints advises a seat, from what that seat knows. */
 function adviceOf(state: State, seat: number, seed: number): Advice<Move> {
@@ -26,27 +26,50 @@ function adviceOf(state: State, seat: number, seed: number): Advice<Move> {
 function checkAdvice(state: State, seat: number, { move, code, facts }: Advice<Move>): void {
   if (move?.type !== 'submit') throw new Error('no program is advised');
   const { options, players } = state;
+  const riders = players.map((player) => riderOf(options, player));
   const round = run(
     options,
-    players.map((player) => riderOf(options, player)),
+    riders,
     players.map((_, other) => (other === seat ? move.program : '')),
   );
   expect(round.results[seat]).toBe('0'.repeat(move.program.length));
   const steps = round.placed.filter((path) => path.seat === seat).length;
-  const mine = [...new Set([...(players[seat]?.open ?? []), ...move.accepted])];
-  const done = mine.filter((id) => isDone(options, missionOf(BUILT_IN[id] as string), seat, round));
+  const isMet = (id: number): boolean => isDone(options, missionOf(BUILT_IN[id] as string), seat, round);
+  expect(move.accepted.filter((id) => !isMet(id))).toEqual([]);
+  const done = [...(players[seat]?.open ?? []), ...move.accepted].filter(isMet);
   if (code === 'said.hint') return expect([steps, done]).toEqual([0, []]);
-  expect(words.say(code, facts)).toMatch(/^[^{}]+ if nothing is in the way\./);
-  expect([code, facts['steps']]).toEqual([done.length > 0 ? 'hint.missions' : 'hint.steps', steps]);
+  expect(words.say(code, facts)).toMatch(/^Up to [^{}]+\.$/);
+  expect(facts['steps']).toBe(steps);
+  const alone = isAway(riders, seat, round.placed) ? 'hint.quiet' : 'hint.steps';
+  expect(code).toBe(move.accepted.length > 0 ? 'hint.missions' : done.length > 0 ? 'hint.open' : alone);
   if (done.length === 0) return;
   const names = done.map((id) => ({ key: `mission.${(BUILT_IN[id] as string).split(':')[0]}` }));
   expect(facts['missions']).toEqual(names);
-  const rewards = done.map((id) => missionOf(BUILT_IN[id] as string).reward);
-  expect(facts['fireflies']).toBe(rewards.reduce((sum, reward) => sum + reward, 0));
+  const sum = (ids: readonly number[], of: 'reward' | 'penalty'): number =>
+    ids.map((id) => missionOf(BUILT_IN[id] as string)[of]).reduce((all, one) => all + one, 0);
+  expect([facts['fireflies'], facts['loss']]).toEqual([
+    steps + sum(done, 'reward'),
+    sum(move.accepted, 'penalty'),
+  ]);
+}
+
+/** Whether the nodes that have moved stand two steps or more from all others of their kind. */
+function isAway(riders: readonly Rider[], seat: number, placed: Run['placed']): boolean {
+  const apart = (one: Point, other: Point): number => {
+    const [x, y, u, v] = `${one},${other}`.split(',').map(Number) as [number, number, number, number];
+    return (Math.abs(x - u) + Math.abs(y - v)) / 2;
+  };
+  return (['B', 'C'] as const).every((kind) => {
+    const last = placed.filter((path) => path.seat === seat && path.kind === kind).at(-1);
+    return riders.every(
+      ({ border, central }, other) =>
+        !last || other === seat || apart(last.to, kind === 'B' ? border : central) > 1,
+    );
+  });
 }
 
 describe('a hint', () => {
-  it('collides with nothing that is known, and says rightly what it is for, as at least four of five do', () => {
+  it('collides with nothing that is known, ticks only what it completes, and says rightly what it is for and what that may cost', () => {
     const told: string[] = [];
     eachSeed(some(200, 1 / 10), (luck) => {
       const seed = luck.below(2 ** 31);
