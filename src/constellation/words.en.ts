@@ -282,7 +282,7 @@ export const words: WordTable = {
   'score.name.hq.now': '{team}: HQ points {n}{now, number, sign} if the round ended now', // {now}: how many more. The figures stand as they are seen.
   'score.name.hq.about': '{team}: HQ points {n}≈{now} if the round ended now', // {now}: about how many more.
   'score.name.total': '{team}: total {n}',
-  'score.name.wormholes': '{team}: {n, plural, one {# wormhole} other {# wormholes}} in one network',
+  'score.name.wormholes': '{team}: {n} of {of} wormholes in one network', // It holds what is shown there, score.wormholes-of.
 
   // In the line of what happened: what the figure means that one points at. {count}: how many lines. {distance}: points for their length. {hq}: HQ points.
   'score.team':

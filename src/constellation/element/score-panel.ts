@@ -174,7 +174,7 @@ function nameFigure(state: State, { name, team }: Figure, { say }: Words): strin
   const now = line ? shown((state.options.multipliers[2] as number) * connectionsOf(line)) : 0;
   const n = pointsOf(state, team, name);
   const key = now === 0 ? name : line?.approximate ? 'hq.about' : 'hq.now';
-  return say(`score.name.${key}`, { team: seatFact(team), n, now });
+  return say(`score.name.${key}`, { team: seatFact(team), n, now, of: state.options.wormholesToWin });
 }
 
 /** A figure in words, for what is pointed at. */

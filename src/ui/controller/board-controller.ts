@@ -14,7 +14,7 @@ import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, EffectTable, World } from '../contract/requests.js';
 import { Acts } from '../conversation/acts.js';
 import { Ending } from '../conversation/ending.js';
-import { Focus, type Held } from '../dom/focus.js';
+import { Focus, stopWhileScrolling, type Held } from '../dom/focus.js';
 import { askingBots, Bots } from '../effects/bots.js';
 import { LateParts } from '../effects/late-parts.js';
 import { sayIn } from '../effects/live-region.js';
@@ -236,6 +236,8 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (root) {
       this.focus.keep(this.#held);
       this.#keepMovesInView(root);
+      const rest = root.querySelector<HTMLElement>('.rest');
+      if (rest) stopWhileScrolling(rest);
       const region = root.querySelector('.said');
       if (region && !this.#ending.isMoving) sayIn(region, this.#speech.take());
     }

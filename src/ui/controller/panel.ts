@@ -5,6 +5,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { bare } from '../../core/words/language.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import type { Rendered } from '../contract/parts.js';
 import { endButtons, ownEndButtons, renderConversation } from '../conversation/conversation.js';
@@ -60,9 +61,11 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
     ${isEnd ? renderEnd(board) : hasButtons ? buttons.render(buttonsOf(state), !isTurn(state)) : nothing}
     ${
       controls === 'full'
-        ? html`<div class="rest">
-            ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
-            ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}
+        ? html`<div class="rest" role="group" aria-label=${bare(words.say('panel.rest'))}>
+            <div class="more">
+              ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
+              ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}
+            </div>
           </div>`
         : slider
     }

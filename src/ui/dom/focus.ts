@@ -19,6 +19,26 @@ export interface Held {
 /** Puts the focus on the board; false where there is none. */
 type ToBoard = (isSeen: boolean) => boolean;
 
+/** Boxes that are watched. */
+const watched = new WeakSet<Element>();
+
+/**
+ * Makes a box that scrolls a stop of the Tab key, so that arrows scroll it, and only while there is more in it than it
+ * shows. Its first child holds all that is in it.
+ */
+export function stopWhileScrolling(box: HTMLElement): void {
+  const all = box.firstElementChild;
+  if (!all || watched.has(box)) return;
+  watched.add(box);
+  const sizes = new ResizeObserver(() => {
+    if (getComputedStyle(box).overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1)
+      box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  sizes.observe(box);
+  sizes.observe(all);
+}
+
 export class Focus {
   readonly #element: LitElement;
   readonly #toBoard: ToBoard;

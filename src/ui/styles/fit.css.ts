@@ -104,7 +104,7 @@ export const fitStyles = css`
       .beside .tally.new > .score {
         visibility: visible;
       }
-      .beside .tally.new ~ .rest > .goal-box {
+      .beside .tally.new ~ .rest .goal-box {
         display: flex;
       }
     }

@@ -139,13 +139,12 @@ export const frame = css`
   .rest {
     position: relative;
     order: 1;
+    min-width: 0;
+  }
+  .more {
     display: flex;
     flex-direction: column;
     gap: 12px;
-    min-width: 0;
-  }
-  .rest > * {
-    flex-shrink: 0;
   }
   /* The goal stands in the room of the score until the first move. */
   .tally {
@@ -170,7 +169,7 @@ export const frame = css`
     .tally:not(.new) > .aim {
       visibility: hidden;
     }
-    .tally.new ~ .rest > .goal-box {
+    .tally.new ~ .rest .goal-box {
       display: none;
     }
   }

@@ -54,6 +54,9 @@ export const kitWords: WordTable = {
   // The name of the slider below the board.
   'act.step': 'Moves',
 
+  // For screen readers: the name of what stands beside or below a board and no move needs, as goal, key and chart.
+  'panel.rest': 'More about this game',
+
   // The chart of the score: its heading, what a seat has at a move, and both together for screen readers. {figure}: a number. {move}: a sentence about the move. {figures}: what each seat has.
   'trend.label': 'Move by move',
   'trend.value': '{seat} {figure}',
