@@ -55,6 +55,11 @@ const CORE_ROOMS = {
     comment:
       'lesson is how lessons are written, read and answered. It plays moves as a session does, and shows nothing.',
   },
+  puzzle: {
+    knows: ['basics', 'words', 'contract', 'text'],
+    comment:
+      'puzzle makes puzzles of the positions of a game: goals and how they are written, what is left of one, and the proof that it has a solution. It wraps the rules of a game and changes none.',
+  },
   days: {
     knows: ['basics', 'words'],
     comment:

@@ -1,5 +1,6 @@
 /** The types of Space Crack: options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
+import type { MaybePuzzle } from '../core/puzzle/puzzle.js';
 
 /** P1, with the rulings of P3, P6, P7, P8 and P12. */
 export interface Options {
@@ -27,7 +28,7 @@ export interface Options {
 export const NOBODY = -1;
 
 /** Lists of planets stand in planet order, planet 1 first; lists of seats in seat order. */
-export interface State {
+export interface State extends MaybePuzzle {
   /** `sizes` holds every planet's size here, drawn or given. */
   readonly options: Options;
   /** The seat that owns each planet, or NOBODY. */
