@@ -1,4 +1,5 @@
 /** Facts of the game as sentences, for the log, the status and the ear. All wording comes from the words table. */
+import { indexed } from '../core/basics/indices.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { boardOf, isQuark } from './geometry.js';
 import { rules } from './rules.js';
@@ -15,6 +16,19 @@ export function describeHint(event: Event, { say }: Words): string {
   return event.type === 'proposed' || event.type === 'resigned'
     ? ''
     : say(`hint.${event.type}`, { ...event });
+}
+
+/** The stones that a game has shut in from one position to a later one, by whose they are; empty if there are none. */
+export function describeShut(before: State, after: State, words: Words): string {
+  const old = bounds(before).dead;
+  const shut = bounds(after).dead.filter((cell) => !old.includes(cell));
+  const { byName } = boardOf(after.options.rings);
+  const told = SIGNS.map((sign) => shut.filter((cell) => after.stones[byName.get(cell) as number] === sign));
+  return words.text(
+    indexed(told).flatMap(([seat, stones]) =>
+      stones.length > 0 ? words.say('told.shut', { seat: seatFact(seat), n: stones.length, stones }) : [],
+    ),
+  );
 }
 
 /** Says who is to act or has proposed to count, or how it ended. */

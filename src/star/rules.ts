@@ -1,4 +1,5 @@
 /** The rules of play, S6 to S10: what a seat may do and what comes of it. */
+import { indexed } from '../core/basics/indices.js';
 import { seatFact } from '../core/words/words.js';
 import { makeRules } from '../core/contract/make-rules.js';
 import { requireOptions } from '../core/text/options.js';
@@ -7,7 +8,7 @@ import type { Outcome, Rules, Seat, Step } from '../core/contract/rules.js';
 import { eitherOf, fieldsOf, oneOf, textUpTo } from '../core/basics/shape.js';
 import { boardOf, nodesWithin } from './geometry.js';
 import { options } from './options.js';
-import { score } from './score.js';
+import { bounds, score } from './score.js';
 import type { Event, Move, Options, State } from './state.js';
 import {
   bothHaveHadTurn,
@@ -28,14 +29,17 @@ function setup(given: Partial<Options>): State {
   return { options: chosen, stones, turn: 0, left: wholeTurn(chosen, stones), phase: 'play' };
 }
 
-function refuseStone({ options: { rings }, stones }: State, name: string): Refusal | undefined {
+function refuseStone(state: State, name: string): Refusal | undefined {
+  const { rings } = state.options;
   const node = boardOf(rings).byName.get(name);
   if (node === undefined) return { code: 'star/no-node', rule: 'S2', facts: { node: name, rings } };
-  if (stones[node] === EMPTY) return undefined;
+  const sign = state.stones[node];
+  if (sign === EMPTY) return undefined;
+  const isDead = bounds(state).dead.includes(name);
   return {
     code: 'star/cell-taken',
     rule: 'S6',
-    facts: { node: name, colour: stones[node] === SIGNS[0] ? 'blue' : 'red' },
+    facts: { node: name, colour: sign === SIGNS[0] ? 'blue' : 'red', ...(isDead && { dead: 'yes' }) },
   };
 }
 
@@ -79,9 +83,10 @@ function refuse(state: State, actor: Seat | 'host', move: Move): Refusal | undef
 }
 
 function* moves(state: State, actor: Seat | 'host'): Generator<Move> {
-  for (const node of boardOf(state.options.rings).names) {
+  for (const [at, node] of indexed(boardOf(state.options.rings).names)) {
     const move: Move = { type: 'place', node };
-    if (!refuse(state, actor, move)) yield move;
+    // Why a taken cell is refused takes a while to tell.
+    if (state.stones[at] === EMPTY && !refuse(state, actor, move)) yield move;
   }
   if (!refuse(state, actor, { type: 'swap' })) yield { type: 'swap' };
 }

@@ -60,6 +60,8 @@ export interface SoFar {
   /** 1 for three secured quarks or more. */
   readonly quarkPeri: number;
   readonly stars: number;
+  /** What fewer stars bring, and more stars cost. */
+  readonly reward: number;
   readonly total: number;
 }
 
@@ -278,6 +280,7 @@ export const soFar = memoize((state: State): BySeat<SoFar> => {
       quarks,
       quarkPeri,
       stars: seats[seat].stars,
+      reward,
       total: secured[seat].length + quarkPeri + reward,
     };
   };

@@ -24,6 +24,8 @@ export const words: WordTable = {
   // Events: in the list of moves, in the status line and for screen readers.
   'event.placed':
     '{seat, select, you {You placed a stone on {node}.} other {{seat} placed a stone on {node}.}}',
+  'told.shut':
+    '{seat, select, you {{n, plural, one {Your stone on {stones, list, and} is shut in: it can score no more.} other {Your stones on {stones, list, and} are shut in: they can score no more.}}} other {{n, plural, one {{seat}’s stone on {stones, list, and} is shut in: it can score no more.} other {{seat}’s stones on {stones, list, and} are shut in: they can score no more.}}}}', // After a move that brought it about. {stones}: the names of their cells.
   'event.swapped':
     '{seat, select, you {You took over the stone on {node}.} other {{seat} took over the stone on {node}.}}',
   'event.proposed': '{seat, select, you {You offered to count.} other {{seat} offered to count.}}',
@@ -99,7 +101,7 @@ export const words: WordTable = {
   'cell.stone-of': '{seat, select, you {your stone} other {{seat}’s stone}}', // Where the page gives names.
   'cell.rim': 'rim', // On the outermost ring, where the points are.
   'cell.corner': 'corner', // One of the five corners, which are on the rim.
-  'cell.dead': 'dead', // This stone can never be part of a group on two rim cells.
+  'cell.dead': 'can score no more', // This stone can never be part of a group on two rim cells.
   'cell.star': '{n, plural, one {group on # rim cell} other {group on # rim cells}}', // Two rim cells or more.
   'cell.group': '{n, plural, one {group of # stone} other {group of # stones}}',
   'cell.group-with-peri':
@@ -131,7 +133,7 @@ export const words: WordTable = {
   // Heads of columns in the table of the score; short. Each has its explanation below.
   'score.rim': 'Rim points',
   'score.corners': 'Corners',
-  'score.groups': 'Groups', // How many groups stand on two rim cells or more.
+  'score.groups': 'Groups', // How many groups stand on two rim cells or more, and what they bring.
   'score.so-far': 'So far',
   'score.reward': 'Groups', // What fewer groups than the other side bring.
   'score.total': 'Total',
@@ -140,15 +142,20 @@ export const words: WordTable = {
   'score.less-other': 'The other’s points',
   'score.reward-margin': 'Groups', // What both sides’ groups bring, in another form of the sum.
 
+  // A figure in a column of which the points are added up, short. {n}: how many corners or groups.
+  'score.of': '{n} of {least}', // Too few corners for a point. {least}: how many it takes, 3.
+  'score.brings': '{n}: {points, number, sign}', // {points}: a number, below 0 if they cost.
+  'score.worth': '{n}, worth {points, number, sign}', // The same for screen readers. {points}: a number with its sign.
+
   // Explains each of these heads, for whichever side. “The rules call”: the game’s own term, which the rules explain.
   'term.rim':
     'Rim cells that are a side’s, 1 point each. The rules call them peries, and secured while none can be lost.',
   'term.corners':
-    'The five corners. Whoever owns three or more gets 1 point more. The rules call them quarks.',
+    'The five corners. Three or more bring 1 point, fewer bring none. The rules call them quarks.',
   'term.groups':
-    'Groups on two rim cells or more. Each one fewer than the other side: 2 more points, and 2 fewer for the other side. The rules call such a group a star.',
+    'Groups on two rim cells or more, and the points that they bring: 2 for each one fewer than the other side, −2 for each one more. The rules call such a group a star.',
   'term.so-far':
-    'Rim points, 1 for three corners, and 2 for each group fewer than the other side. At the end this is the score.',
+    'All points of the row together: rim points, corners and groups. At the end this is the score.',
   'term.reward':
     '2 points for each group that the other side has more, or −2 for each that it has fewer. The rules call such a group a star.',
   'term.total': 'All figures of the row together.',
@@ -169,8 +176,10 @@ export const words: WordTable = {
     '{seat, select, you {Rim cells that are yours, 1 point each.} other {Rim cells that are {seat}’s, 1 point each.}}',
   'why.corners':
     '{seat, select, you {Your corners: three or more bring 1 point.} other {{seat}’s corners: three or more bring 1 point.}}',
-  'why.groups':
-    '{seat, select, you {Your groups on two rim cells or more. Each one fewer brings 2 points.} other {{seat}’s groups on two rim cells or more. Each one fewer brings 2 points.}}',
+  'why.first-group': 'A side without a group counts as having one, so a first group brings no lead.',
+  'why.no-groups': 'Nobody has a group on two rim cells yet.',
+  'why.no-group':
+    '{seat, select, you {{other} has {others, plural, one {# group} other {# groups}}, and you have none, which counts as 1: you gain {gain} points and {other} loses {gain}.} other {{other, select, you {You have {others, plural, one {# group} other {# groups}}, and {seat} has none, which counts as 1: {seat} gains {gain} points and you lose {gain}.} other {{other} has {others, plural, one {# group} other {# groups}}, and {seat} has none, which counts as 1: {seat} gains {gain} points and {other} loses {gain}.}}}}', // {others}: how many groups {other} has, 2 or more. {gain}: 2 for each group of difference.
   'why.range':
     '{seat, select, you {You will end with at least {low} points, and at most {high}.} other {{seat} will end with at least {low} points, and at most {high}.}}', // {low}: a number, perhaps below 0. {high}: a number.
   'why.reward': 'Each group fewer brings 2 points.',
@@ -194,7 +203,7 @@ export const words: WordTable = {
   'star/not-your-turn': 'It is {seat}’s turn. Wait for {seat} to move.',
   'star/no-node': 'There is no cell {node} on a board of {rings} rings.',
   'star/cell-taken':
-    '{colour, select, blue {There is already a blue stone on {node}. Choose an empty cell.} other {There is already a red stone on {node}. Choose an empty cell.}}', // {colour}: of the stone that is there.
+    '{dead, select, yes {{colour, select, blue {The blue stone on {node} is shut in and can score no more. Choose an empty cell.} other {The red stone on {node} is shut in and can score no more. Choose an empty cell.}}} other {{colour, select, blue {There is already a blue stone on {node}. Choose an empty cell.} other {There is already a red stone on {node}. Choose an empty cell.}}}}', // {colour}: of the stone that is there. {dead}: yes, if it can be part of no group on two rim cells.
   'star/no-pie': 'In this game the first stone cannot be taken over.',
   'star/pie-handicap': 'With a handicap of {handicap} stones, the first stone cannot be taken over.', // {handicap}: how many stones Blue places in the first turn.
   'star/swap-closed': 'Only Red can take over the first stone, and only as Red’s first turn.',

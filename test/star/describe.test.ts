@@ -55,7 +55,7 @@ test('a cell is told by stone, place, group and fate', () => {
   expect(cell('A40')).toBe('A40, empty, corner');
   expect(cell('S30')).toBe('S30, blue stone, group on 2 rim cells');
   expect(cell('*42')).toBe('*42, blue stone, rim, group on 2 rim cells, secured for Blue');
-  expect(cell('*43')).toBe('*43, red stone, rim, dead, secured for Blue');
+  expect(cell('*43')).toBe('*43, red stone, rim, can score no more, secured for Blue');
   expect(cell('T42')).toBe('T42, red stone, rim, group on 2 rim cells, secured for Red');
   expect(cell('A10')).toBe('A10, blue stone, group of 3 stones');
   expect(cell('R41')).toBe('R41, blue stone, rim, group of 2 stones, one on the rim');

@@ -64,12 +64,14 @@ describe('<star-board>', () => {
       expect(board.element.record).to.equal(`star/1 rings=6 | ${SPIRAL.join(' ')}`);
       expect(board.all('.chart [tabindex="0"], .chart[tabindex="0"]')).to.have.length(1);
       const moves = SPIRAL.map((node, ply) => `${['Blue', 'Red'][ply % 2]} placed a stone on ${node}.`);
-      expect(heard.map((line) => line.split('. ')[0] + '.')).to.deep.equal(moves);
+      // Beside the moves it is said of stones that they are shut in.
+      const told = (): readonly string[] => heard.filter((line) => !line.includes('shut in'));
+      expect(told().map((line) => line.split('. ')[0] + '.')).to.deep.equal(moves);
       await board.passScore();
       expect(heard.at(-1)).to.equal(`${moves.at(-1)} ${board.status}. ${board.text('.telling .sentence')}`);
       await board.click('restart');
       expect(heard.at(-1)).to.equal('The game was restarted. Blue’s turn');
-      expect(heard).to.have.length(106);
+      expect(told()).to.have.length(106);
     });
 
   for (const [name, at, keys] of [

@@ -1,5 +1,5 @@
 /** The sources of the figures and names in *Star's lesson: the table beside the board, its cells, and Red's moves. */
-import { sheetOf } from '../../src/star/element/score-panel.js';
+import { sheetOf } from '../../src/star/element/sheet.js';
 import { boardOf } from '../../src/star/geometry.js';
 import { lesson } from '../../src/star/lesson.js';
 import { rules } from '../../src/star/rules.js';

@@ -1,7 +1,4 @@
-/**
- * *Star's score beside the board: what each seat has so far while the game goes on, the whole sum when it is over. It
- * counts nothing itself.
- */
+/** How *Star's score stands beside the board, and what is told of its figures. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { bare } from '../../core/words/language.js';
@@ -9,105 +6,18 @@ import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
-import type { Reading } from '../../ui/panel/score-chart.js';
 import { walk } from '../../ui/dom/keys.js';
-import { boardOf, isQuark } from '../geometry.js';
-import { rules } from '../rules.js';
-import { bounds, score, soFar, type SeatScore } from '../score.js';
+import { boardOf } from '../geometry.js';
+import { bounds, soFar, type SoFar } from '../score.js';
 import type { State } from '../state.js';
+import { other } from '../turns.js';
 import { fold } from '../../core/basics/indices.js';
+import { sheetOf, type Sheet, type Term } from './sheet.js';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/**
- * A figure of the score, with a sign where it is added to others; and the cells that it counts, each star for itself.
- */
-interface Term {
-  readonly figure: number;
-  readonly isSigned?: boolean;
-  readonly lights: readonly (readonly string[])[];
-}
-
-export interface Sheet {
-  readonly caption: string;
-  readonly heads: readonly string[];
-  /** One row per seat. */
-  readonly rows: readonly (readonly Term[])[];
-  /** The seat whose row stands out. */
-  readonly best: Seat | null;
-  /** Of a whole sum: each seat's stars, and the peries that are nobody's. */
-  readonly stars?: readonly number[];
-  readonly contested?: number;
-}
-
-/**
- * The item that a term of the sum lights up: a seat's peries, its corners among them, or stars with everything they
- * enclose.
- */
-type Lights = 'peries' | 'quarks' | 'stars';
-
-/**
- * A column of the sum: the word that heads it, what it holds for a seat (`own`) against the other, what it counts, and
- * whose.
- */
-interface Column {
-  readonly head: string;
-  readonly value: (own: SeatScore, other: SeatScore) => number;
-  readonly lights: Lights;
-  readonly whose?: 'other' | 'both';
-}
-
-const RIM: Column = { head: 'score.rim', value: (own) => own.peries, lights: 'peries' };
-const CORNERS: Column = { head: 'score.corners', value: (own) => own.quarkPeri, lights: 'quarks' };
 /** The heads of what comes of how many stars there are, when the game is over. */
 const OF_STARS = /reward|less-four/;
-
-/** The three sums of S13 and S14, term by term; each row adds up to its last column. */
-const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
-  standard: [
-    RIM,
-    CORNERS,
-    { head: 'score.reward', value: (own) => own.reward, lights: 'stars', whose: 'both' },
-    { head: 'score.total', value: (own) => own.standard, lights: 'stars' },
-  ],
-  simplified: [
-    RIM,
-    CORNERS,
-    { head: 'score.less-four', value: (own) => -4 * own.stars, lights: 'stars' },
-    { head: 'score.total', value: (own) => own.simplified, lights: 'stars' },
-  ],
-  schmittberger: [
-    { head: 'score.own', value: (own) => own.peries + own.quarkPeri, lights: 'peries' },
-    {
-      head: 'score.less-other',
-      value: (_, other) => -(other.peries + other.quarkPeri),
-      lights: 'peries',
-      whose: 'other',
-    },
-    {
-      head: 'score.reward-margin',
-      value: (own, other) => own.reward - other.reward,
-      lights: 'stars',
-      whose: 'both',
-    },
-    { head: 'score.total', value: (own) => own.schmittberger, lights: 'stars' },
-  ],
-};
-
-/** What each seat has, so far or in the end. */
-export function reading(state: State): Reading {
-  const figures =
-    state.phase === 'counted'
-      ? score(state).seats.map(({ standard }) => standard)
-      : soFar(state).map(({ total }) => total);
-  return { figures };
-}
-
-/** The terms of a position: what each seat has so far, or the whole sum once it is over. */
-export function sheetOf(state: State): Sheet {
-  const isCounted = rules.outcome(state) !== undefined && state.phase !== 'resigned';
-  return isCounted ? finalSum(state) : sumSoFar(state);
-}
 
 /** `onTerm`: the reader asks about another term, by its place, or about none. */
 export function renderScore(
@@ -133,6 +43,7 @@ export function whyOf(state: State, term: number, words: Words): string {
   const head = heads[term % heads.length] as string;
   const seat = Math.floor(term / heads.length);
   if (OF_STARS.test(head)) return starsOf(sheet, words);
+  if (head === 'score.groups') return groupsOf(state, words);
   if (head === 'score.so-far') return rangeOf(state, seat, words);
   const key = `why.${head.slice('score.'.length)}`;
   return words.has(key) ? words.say(key, { seat: seatFact(seat) }) : '';
@@ -163,6 +74,22 @@ function rangeOf(state: State, seat: Seat, words: Words): string {
   return words.text([range, words.say('score.open', { open })]);
 }
 
+/** S13: what the difference in stars brings so far. */
+function groupsOf(state: State, words: Words): string {
+  const sides = soFar(state);
+  const stars = sides.map((side) => side.stars);
+  if (Math.max(...stars) === 0) return words.say('why.no-groups');
+  const fewer = SEATS.find((seat) => (sides[seat] as SoFar).reward > 0);
+  if (fewer === undefined) {
+    const [n] = stars as [number];
+    return n === stars[1] ? words.say('walk.stars-equal', { n }) : words.say('why.first-group');
+  }
+  const [n, others] = [stars[fewer], stars[other(fewer)]] as [number, number];
+  const gain = (sides[fewer] as SoFar).reward;
+  const facts = { seat: seatFact(fewer), other: seatFact(other(fewer)), others, gain };
+  return n === 0 ? words.say('why.no-group', facts) : words.say('walk.reward', { ...facts, n });
+}
+
 /** How many stars each seat has, and what that costs or brings: the one term that no cell shows. */
 function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): string {
   return words.text([
@@ -172,8 +99,10 @@ function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): str
   ]);
 }
 
-function sayFigure({ figure, isSigned }: Term, words: Words): string {
-  return words.number(figure, isSigned ? 'sign' : '');
+function sayFigure({ figure, isSigned, count, least = 0 }: Term, words: Words, isHeard: boolean): string {
+  if (count === undefined) return words.number(figure, isSigned ? 'sign' : '');
+  if (count < least) return words.say('score.of', { n: count, least });
+  return words.say(isHeard ? 'score.worth' : 'score.brings', { n: count, points: figure });
 }
 
 /**
@@ -188,7 +117,7 @@ function sayTerm(
   more: string,
   words: Words,
 ): string {
-  const facts = { seat: seatFact(seat), term: { key: head }, value: sayFigure(term, words) };
+  const facts = { seat: seatFact(seat), term: { key: head }, value: sayFigure(term, words, true) };
   // Points lie on the rim, so its cells alone are told.
   const groups = term.lights.map((group) => group.filter(isPeri)).filter((cells) => cells.length > 0);
   const [cells = []] = groups;
@@ -223,7 +152,7 @@ function renderSheet(
     const label = sayTerm(one, head, seat, isPeri, more, words);
     const place = seat * heads.length + column;
     return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)}
-        lang=${langOf(label)}>${renderLine(sayFigure(one, words))}</button></td>`;
+        lang=${langOf(label)}>${renderLine(sayFigure(one, words, false))}</button></td>`;
   };
   return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off}
       @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
@@ -249,60 +178,4 @@ function renderSheet(
       )}
     </tbody>
   </table>`;
-}
-
-function finalSum(state: State): Sheet {
-  const { seats, winner, groups, contested } = score(state);
-  const board = boardOf(state.options.rings);
-  const columns = SUMS[state.options.scoring];
-  const lit = (seat: Seat, lights: Lights): string[][] => {
-    const own = groups.filter((group) => group.seat === seat);
-    if (lights === 'stars') return own.map(({ nodes, encloses }) => [...nodes, ...encloses]);
-    const peries = own.flatMap((group) => group.peries);
-    return [
-      lights === 'peries'
-        ? peries
-        : peries.filter((name) => isQuark(board, board.byName.get(name) as number)),
-    ];
-  };
-  const rows = SEATS.map((seat) => {
-    const [own, other] = [seats[seat], seats[1 - seat]] as [SeatScore, SeatScore];
-    return columns.map(({ value, lights, whose }, i): Term => ({
-      figure: value(own, other),
-      isSigned: i > 0 && i < columns.length - 1,
-      lights: [
-        ...(whose === 'other' ? [] : lit(seat, lights)),
-        ...(whose === undefined ? [] : lit(1 - seat, lights)),
-      ],
-    }));
-  });
-  return {
-    caption: 'score.final',
-    heads: columns.map(({ head }) => head),
-    rows,
-    best: winner,
-    stars: seats.map((seat) => seat.stars),
-    contested,
-  };
-}
-
-/** S13 and S16, by the standard sum: what no way of playing on can take, and the stars as they are now. */
-function sumSoFar(state: State): Sheet {
-  const { groups } = score(state);
-  const rows = soFar(state).map(({ secured, quarks, stars, total }, seat): Term[] => {
-    // What a star encloses is not certain yet.
-    const lights = groups.filter((group) => group.seat === seat).map(({ nodes }) => nodes);
-    return [
-      { figure: secured.length, lights: [secured] },
-      { figure: quarks.length, lights: [quarks] },
-      { figure: stars, lights },
-      { figure: total, lights: [secured] },
-    ];
-  });
-  return {
-    caption: 'score.now',
-    heads: ['score.rim', 'score.corners', 'score.groups', 'score.so-far'],
-    rows,
-    best: bounds(state).decided,
-  };
 }
