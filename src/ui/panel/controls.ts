@@ -78,7 +78,12 @@ export function renderSteps(
   pressed: Pressed,
 ): TemplateResult {
   const told = [words.say('act.step'), move] as const;
-  return html`<div class="steps">${renderSlider(ply, plies, told, (to) => pressed.step(to))}</div>`;
+  return html`<div class="steps"><span aria-hidden="true">${renderLine(told[0])}</span>${renderSlider(
+    ply,
+    plies,
+    told,
+    (to) => pressed.step(to),
+  )}</div>`;
 }
 
 export function renderControls(

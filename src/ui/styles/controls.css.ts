@@ -17,10 +17,21 @@ export const controlStyles = css`
   }
   /* The slider. Drawn by borders, which forced colours keep. */
   .steps {
-    line-height: 0;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .steps span {
+    flex: none;
+    color: var(--aside);
+    font-size: 0.86em;
+    line-height: 1.25;
+  }
+  .steps:has(:disabled) span {
+    opacity: var(--faint);
   }
   .steps input {
-    width: 100%;
+    flex: 1;
     min-width: 0;
     height: 2.29em;
     margin: 0;

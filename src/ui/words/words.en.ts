@@ -52,7 +52,7 @@ export const kitWords: WordTable = {
   'act.with-key': '{act} ({key})',
 
   // The name of the slider below the board.
-  'act.step': 'Moves',
+  'act.step': 'Look back',
 
   // For screen readers: the name of what stands beside or below a board and no move needs, as goal, key and chart.
   'panel.rest': 'More about this game',
