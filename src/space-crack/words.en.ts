@@ -3,7 +3,7 @@
  *
  * {seat}: the name of a seat, as Blue, or what the page calls who plays it. The case “you” is for the one reader who plays.
  * {other}: another seat. {winner}: the seat that wins. {winners}: the seats that share the win.
- * {planet}: a planet, by its size as “size 5”; in refusals by its number. {from}: the number of the planet that a ship leaves. {area}: where a planet lies, as “in the north”.
+ * {planet}: a planet, by its size as “size 5”; in refusals by its number. {from}: the number of the planet that a ship leaves. {area}: where a planet lies, as “at the top”.
  * {ship}: the strength of a ship. {against}: the strength of the ship that it meets. {left}: the strength of the ship that is there afterwards.
  * {price}: what a ship costs, in crack. {has}: how much crack a seat has. {size}: the size of a planet. {n}: a count.
  * {found}: what somebody has written, word for word. {offset}: how many characters stand before the fault.
@@ -30,16 +30,16 @@ export const words: WordTable = {
   'planet.placed': 'size {size} {area}',
   'ship.strength': 'strength {ship}', // The same for a ship.
 
-  // The part of the map where a planet lies; {area} in sentences.
-  'area.north-west': 'in the north-west',
-  'area.north': 'in the north',
-  'area.north-east': 'in the north-east',
-  'area.west': 'in the west',
+  // Where on the map a planet lies; {area} in sentences. Not a direction, which would read as one to move in.
+  'area.north-west': 'at the top left',
+  'area.north': 'at the top',
+  'area.north-east': 'at the top right',
+  'area.west': 'on the left',
   'area.middle': 'in the middle',
-  'area.east': 'in the east',
-  'area.south-west': 'in the south-west',
-  'area.south': 'in the south',
-  'area.south-east': 'in the south-east',
+  'area.east': 'on the right',
+  'area.south-west': 'at the bottom left',
+  'area.south': 'at the bottom',
+  'area.south-east': 'at the bottom right',
 
   // Events: in the list of moves, beside the map and for screen readers.
   'event.moved':
@@ -64,7 +64,7 @@ export const words: WordTable = {
   'event.turn': 'Round {turn} is over.', // What each seat mined follows. {turn}: the number of a round.
   'event.income': '{seat, select, you {You mined {income} crack.} other {{seat} mined {income} crack.}}', // {income}: how much crack.
 
-  // Moves of others while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 in the north”.
+  // Moves of others while the reader waited, a sentence for each thing. {planets}: planets by size and place, as “size 5 at the top”.
   'news.lost':
     '{seat, select, you {{n, plural, one {You lost a planet of {planets, list, and}.} other {You lost planets of {planets, list, and}.}}} other {{n, plural, one {{seat} lost a planet of {planets, list, and}.} other {{seat} lost planets of {planets, list, and}.}}}}',
   'news.fell':
@@ -99,9 +99,10 @@ export const words: WordTable = {
   'todo.decided':
     '{out, select, yes {{n, plural, one {{others, list, and} is out: you have won.} other {{others, list, and} are out: you have won.}}} other {{others, list, and} cannot catch up: you have won.}}', // A button beside it ends the game. Nothing that is still played can change the winner. {out}: yes, where nobody else has planets; no. {others}: the names of the other seats. {n}: how many they are.
 
-  // The goal, in at most fourteen words. {rounds}: how many rounds the game has.
-  goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}.',
-  'goal.alone': 'Own as many planets as you can after {rounds, plural, one {# round} other {# rounds}}.', // For one player alone.
+  // The goal, in at most eighteen words, and what the figures on the map are. {rounds}: how many rounds the game has.
+  goal: 'Own the most planets after {rounds, plural, one {# round} other {# rounds}}. A circle shows a planet’s size, a ship its strength.',
+  'goal.alone':
+    'Own as many planets as you can after {rounds, plural, one {# round} other {# rounds}}. A circle shows a planet’s size, a ship its strength.', // For one player alone.
 
   // Beside the status or in the corner of the table, on one short line. {turn}: the number of the round. {turns}: how many rounds there are.
   'turn.of': 'Round {turn} of {turns}',

@@ -1,7 +1,7 @@
 /**
  * English sentences of the hints of Space Crack: the move that is advised, and why. Loaded with the first hint.
  *
- * {planet}: the planet that the ship comes to or is built at, by its size as “size 5”. {area}: where it lies, as “in the north”.
+ * {planet}: the planet that the ship comes to or is built at, by its size as “size 5”. {area}: where it lies, as “at the top”.
  * {ship}: a ship, as “strength 5”. {other}: another seat. {against}: the strength of that seat’s ship. {left}: the strength of the reader’s ship afterwards. {n}: a count.
  */
 import type { WordTable } from '../core/words/words.js';

@@ -83,9 +83,13 @@ describe('what to do', () => {
 
 describe('what one plays for', () => {
   it('is told and drawn, alone too', () => {
-    expect(describeGoal(start(), mine)).toBe('Own the most planets after 15 rounds.');
+    expect(describeGoal(start(), mine)).toBe(
+      'Own the most planets after 15 rounds. A circle shows a planet’s size, a ship its strength.',
+    );
     const alone = start({ seats: 1 });
-    expect(describeGoal(alone, mine)).toBe('Own as many planets as you can after 15 rounds.');
+    expect(describeGoal(alone, mine)).toBe(
+      'Own as many planets as you can after 15 rounds. A circle shows a planet’s size, a ship its strength.',
+    );
     const seatsIn = (state: State, seats: readonly number[]): readonly string[] =>
       [...goalPicture(state, seats).matchAll(/seat-(\d)/g)].map(([, seat]) => seat as string);
     expect(seatsIn(start(), [0])).toEqual(['0', '1']);

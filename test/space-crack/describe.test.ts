@@ -31,9 +31,9 @@ group('what happened', () => {
   it('P6, P8, P9: building, ending, and what the turn brought', () => {
     const state = map({ 2: '4A', 3: '5A5', 7: '5B1' }, 'crack=8,0');
     expect(said(state, '+2 7-6 +2 end end')).toEqual([
-      'Blue built a ship of strength 4 for 4 crack, at a planet of size 4 in the north-west.',
-      'Red captured a free planet of size 5 in the south-east.',
-      'Blue built for 4 crack at a planet of size 4 in the north-west. The ship there now has strength 8.',
+      'Blue built a ship of strength 4 for 4 crack, at a planet of size 4 at the top left.',
+      'Red captured a free planet of size 5 at the bottom right.',
+      'Blue built for 4 crack at a planet of size 4 at the top left. The ship there now has strength 8.',
       'Red ended the round.',
       'Blue ended the round.',
       'Round 1 is over. Blue mined 4 crack. Red mined 5 crack.',
@@ -103,7 +103,7 @@ group('to the one reader who plays', () => {
     const { events } = playWithEvents(map({ 2: '5A7', 4: '5B4', 5: '5B9', 7: '5A1' }), '2-4 5-7');
     expect(events.map((event) => describe(event, mine))).toEqual([
       'Your ship attacked Red’s planet of size 5 in the middle, with strength 7 against 4. It captured the planet and kept strength 5.',
-      'Red’s ship attacked your planet of size 5 in the south, with strength 9 against 1. It captured the planet and kept strength 9.',
+      'Red’s ship attacked your planet of size 5 at the bottom, with strength 9 against 1. It captured the planet and kept strength 9.',
     ]);
   });
 

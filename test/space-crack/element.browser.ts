@@ -182,9 +182,24 @@ describe('<space-crack-map>', () => {
       const board = await start('seed="1"', width);
       expect(board.text('.status span')).to.equal('Blue’s move');
       expect(board.find('.status').getBoundingClientRect().height, `${width}px`).to.be.closeTo(28, 0.5);
+      const moves = board.find('.status .moves').getBoundingClientRect();
+      expect([moves.width > 60, board.text('.status .moves')], `${width}px`).to.deep.equal([
+        true,
+        '5 moves left',
+      ]);
       // The heads of the figures stand in one line.
       expect(board.find('thead tr').getBoundingClientRect().height, `${width}px`).to.be.below(30);
     }
+  });
+
+  it('leads to its button where the chosen planet can have a ship built', async () => {
+    const board = await start('position="boardSize=5;planets=5A,5,5A5,5,5B5,5,5;crack=9,0;order=alternate"');
+    const leads = (): boolean => board.find('[name="build"]').matches('[data-leads]');
+    expect(leads()).to.equal(false);
+    await board.pick('1');
+    expect(leads()).to.equal(true);
+    await board.pick('1');
+    expect(leads()).to.equal(false);
   });
 
   it('keeps the heads of its figures whole beside the map in a wide font', async () => {

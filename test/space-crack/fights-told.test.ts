@@ -27,6 +27,17 @@ function tap(board: StoreBoard, ...planets: readonly string[]): StoreBoard {
 const told = (board: StoreBoard): readonly string[] =>
   ['1', '2', '3', '4', '5', '6', '7'].filter((planet) => /would|can/.test(nameOf(board, planet)));
 
+describe('what is told of a planet that is looked at', () => {
+  it('goes with the next move of anybody', () => {
+    const board = start({ ...EVEN, seats: 'host human' });
+    board.play('2-4');
+    board.tap('1');
+    expect(board.tells).toBe('A free planet of size 5. It would yield 2.5 crack each round.');
+    board.play('6-4');
+    expect(board.tells).not.toContain('yield');
+  });
+});
+
 describe('a move', () => {
   it('is said once, with what it brought and whose turn it is', () => {
     const board = start(EVEN);

@@ -109,5 +109,5 @@ it('after the first move it is said that all move one by one, until the second',
   board.play('end', { seat: 1 });
   expect(board.tells).toBe('You move one by one: Red moves after you.');
   board.play('4-2');
-  expect(board.tells).toBe('Your ship of strength 5 moved to your planet of size 5 in the north-west.');
+  expect(board.tells).toBe('Your ship of strength 5 moved to your planet of size 5 at the top left.');
 });

@@ -29,8 +29,8 @@ test('what others did: the reader’s losses, what each seat brought about, the 
     { type: 'turn', turn: 3, incomes: [4, 5, 6], planets: [1, 2, 3] },
   ];
   expect(news(events, words, 0)).toEqual([
-    'Blue lost planets of size 5 in the north and size 6 in the north.',
-    'Blue’s ship at a planet of size 7 in the north was destroyed.',
+    'Blue lost planets of size 5 at the top and size 6 at the top.',
+    'Blue’s ship at a planet of size 7 at the top was destroyed.',
     'Red captured 2 planets.',
     'Red built 1 ship.',
     'Green lost 1 ship in an attack.',

@@ -20,6 +20,12 @@ export const panelStyles = css`
   }
   .status .moves {
     font-weight: 400;
+    white-space: nowrap;
+  }
+  /* A hint, or the planet that is chosen, leads here. */
+  .acts [data-leads] {
+    outline: 3px dashed var(--accent);
+    outline-offset: -1px;
   }
   .points i {
     width: 7px;
@@ -60,20 +66,20 @@ export const panelStyles = css`
       vertical-align: bottom;
     }
   }
-  /* Where the status has no room for words, the signs stand alone. */
+  /* Where the status has little room, the words stand alone if there are many signs. */
   @container panel (max-width: 30em) {
-    .status .moves {
-      position: absolute;
-      inset-inline-start: 0;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      white-space: nowrap;
-      contain: strict;
+    .status .points:has(> :nth-child(6)) {
+      display: none;
     }
   }
+  @container panel (max-width: 23em) {
+    .status .points {
+      display: none;
+    }
+  }
+  /* A lesson has the figures too, with the round in their corner. */
   @container panel (max-width: 44em) {
-    .status .round {
+    :is(.status, .how-far) .round {
       display: none;
     }
     thead .round {

@@ -43,6 +43,9 @@ export class Parts implements BoardParts<State> {
   /** The values that the closer view followed last: the focused cell, the chosen planet, the zoom. */
   #followed: readonly unknown[] = [];
 
+  /** The planet that was chosen last, and how many plies there were: what is told of it goes with the next. */
+  #told: { readonly selected: string | undefined; readonly ply: number } | undefined;
+
   /** The reader has had the rest of a decided game ended, from so many plies on; undefined: not. */
   #finishedAt: number | undefined;
   #isEnding = false;
@@ -53,7 +56,7 @@ export class Parts implements BoardParts<State> {
     progress: (shown) => this.#progress(shown),
     aside: () => this.#aside(),
     drawnAside: (shown) => this.#renderAside(shown),
-    told: () => this.#told(),
+    told: () => this.#tell(),
     score: (view) => {
       const { state } = this.#board;
       return renderSeats(view, state.words, (seat) => labelOf(seat, state));
@@ -116,17 +119,23 @@ export class Parts implements BoardParts<State> {
   }
 
   /** Describes the planet that a finger points at, or that is only looked at, in place of the last event. */
-  #told(): Told | undefined {
-    const { reader, words: said } = this.#board.state;
+  #tell(): Told | undefined {
+    const { reader, words: said, session } = this.#board.state;
     const view = viewOf(this.#board.state);
     const { selected, aim } = reader.ui;
+    const ply = session?.ply ?? 0;
+    if (this.#told?.selected !== selected) this.#told = { selected, ply };
     // Never replace the result.
     if (!view || isOver(view)) return undefined;
     if (selected === undefined) return this.#toldOneByOne(view);
     const aimed = aim === undefined ? undefined : this.#aside();
     if (aimed !== undefined) return { kind: 'preview', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
-    return isOwnShip ? undefined : { kind: 'preview', sentence: describeLooked(view, selected, said) };
+    // What has happened since is newer.
+    const isStale = this.#told?.ply !== ply;
+    return isOwnShip || isStale
+      ? undefined
+      : { kind: 'preview', sentence: describeLooked(view, selected, said) };
   }
 
   #renderLog(view: State): TemplateResult {
@@ -218,7 +227,19 @@ export class Parts implements BoardParts<State> {
     signs.show(picture, view, this.#looked, said);
   }
 
+  /** Whether building is what a hint advises, or what the chosen planet is for. */
+  #leadsToBuild(view: State): boolean {
+    const { reader, advice } = this.#board.state;
+    const { selected } = reader.ui;
+    if (advice) return advice.text?.startsWith('+') === true;
+    return selected !== undefined && !hasShip(view, selected) && isOwn(view, selected, reader.acting);
+  }
+
   rendered(root: ShadowRoot, view: State): void {
+    const build = root.querySelector('.acts [name="build"]');
+    const canLead =
+      this.#board.state.advice !== undefined || build?.matches(':not([aria-disabled])') === true;
+    build?.toggleAttribute('data-leads', canLead && this.#leadsToBuild(view));
     const box = root.querySelector<HTMLElement>('.chart');
     if (!box) return;
     const { ui } = this.#board.state.reader;
