@@ -56,6 +56,17 @@ export const words: WordTable = {
   'event.round':
     '{hq, select, yes {Round {round} is over. HQ points: {gained, list, row}. Totals: {totals, list, row}.} other {Round {round} is over: {totals, list, row}.}}', // {gained}: what each team got for its HQ line, the next sentence. {totals}: what each team has, the same. {hq}: yes, where the round brought such points; no.
   'event.total': '{team} {total}',
+
+  // After a round in the line of what happened, and for screen readers: what the HQ line of a team has brought, a sentence for each, or the points of more than two teams.
+  'round.over': 'Round {round} is over.',
+  'round.hq-points':
+    '{team, select, you {Your HQ line has {n, plural, one {# line} other {# lines}}: {points, plural, one {# point} other {# points}}.} other {{team}’s HQ line has {n, plural, one {# line} other {# lines}}: {points, plural, one {# point} other {# points}}.}}', // {n}: how many lines. {points}: what they bring.
+  'round.hq-apart':
+    '{hqs, select, one {{team, select, you {Your HQ has no line yet: no HQ points.} other {{team}’s HQ has no line yet: no HQ points.}}} other {{team, select, you {Your HQs are not connected: no HQ points.} other {{team}’s HQs are not connected: no HQ points.}}}}', // {hqs}: one or two, as many as a team has.
+  'round.hq-lost':
+    '{team, select, you {You have lost an HQ: no HQ points.} other {{team} has lost an HQ: no HQ points.}}',
+  'round.hq-row': 'HQ points: {teams, list, row}.', // {teams}: each team with its points.
+  'round.totals': 'Totals: {teams, list, row}.', // For screen readers. {teams}: each team with its total.
   'event.over': 'The game is over.',
 
   // In the line of what happened, after a move: what a team's largest number of wormholes in one network means, and a black hole.
@@ -105,6 +116,7 @@ export const words: WordTable = {
   'todo.any':
     '{all, select, yes {Any team may move. Choose yours, then a star.} other {Choose a team with moves left, then a star.}}', // Several teams are at one screen. {all}: yes, where all have moves left.
   'todo.steal': 'Answer the question, or choose another star.', // While a steal is asked about.
+  'todo.go-on': 'Tap anywhere to begin round {round}.', // After a round, once all that it has brought is told.
   'todo.rest': 'Choose {button} when everybody is ready.', // {button}: what stands on the button, as Next round.
 
   // In the line of what happened, in the reader's first round.

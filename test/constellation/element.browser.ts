@@ -51,6 +51,20 @@ describe('<constellation-board>', () => {
     expect(owners(board)).to.equal('00110011');
   });
 
+  it('goes on after a round by a tap anywhere, which claims no star', async () => {
+    const board = await start(`${SHORT} seats="human bot:random" bot-pace="60000"`);
+    for (const [i, star] of [...HQS, ...CLAIMS.slice(0, 4)].entries())
+      board.element.play(i < 2 ? `*${star}` : star, { seat: i % 2 });
+    await until(() => board.text('.to-do') === 'Tap anywhere to begin round 2.');
+    const ply = board.element.ply;
+    await board.pick('h');
+    expect(board.element.ply).to.equal(ply);
+    expect(board.status).to.contain('Your moves, Lyra');
+    board.element.botPace = 0;
+    await board.pick('h');
+    expect(board.element.ply).to.be.greaterThan(ply ?? 0);
+  });
+
   it('is played to the end by keys along the lines, and each move is said once', async () => {
     const board = await start(`${SHORT} steals-per-team="0"`);
     await board.focus();

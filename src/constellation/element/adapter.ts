@@ -18,6 +18,7 @@ import { news } from '../news.js';
 import { cellOf } from '../notation.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
+import { roundSteps, sayTotals } from '../round-told.js';
 import { hasBegun } from '../rounds.js';
 import { begin, hqTurn, moveOn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
@@ -164,6 +165,16 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   rounds: {
     at: ({ phase, round }) => (phase === 'hq' ? undefined : round),
     endsWith: ({ type }) => type === 'round',
+    tell: (view, over, said, { settings }) => {
+      // The clock has its own button for the next round, or goes on at once.
+      if (over.type !== 'round' || settings.get<number>('roundSeconds') > 0) return undefined;
+      return {
+        steps: roundSteps(view, over, said).map(({ sentence }) => sentence),
+        turn: said.say('turn.next-round', { round: over.round }),
+        toDo: said.say('todo.go-on', { round: over.round + 1 }),
+        heard: [sayTotals(over, said)],
+      };
+    },
   },
   start: {
     optionsOf: ({ options }) => options,

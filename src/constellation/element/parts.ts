@@ -28,6 +28,7 @@ import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
+import { pointsTold, roundSteps } from '../round-told.js';
 import { tracesOf } from '../traces.js';
 import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
@@ -58,7 +59,7 @@ export class Parts implements BoardParts<State> {
     told: () => this.#asked() ?? this.#look() ?? this.#first() ?? this.#brought(),
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
-    score: (view) => this.#renderScore(view),
+    score: (view) => this.#renderScore(this.#counted(view)),
     log: (view) =>
       html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#trend.render()}`,
   };
@@ -219,6 +220,14 @@ export class Parts implements BoardParts<State> {
       },
       choose: ({ team, member }: Mover) => this.#press(`who-${team}-${member}`),
     };
+  }
+
+  /** While it is told what a round has brought, HQ points come with their sentence. */
+  #counted(view: State): State {
+    const { roundEnd, words } = this.#board.state;
+    const over = shownOf(this.#board.state)?.events.find(({ type }) => type === 'round');
+    if (!roundEnd || roundEnd.steps.length === 1 || over?.type !== 'round') return view;
+    return pointsTold(view, over, roundSteps(view, over, words).slice(0, roundEnd.at + 1));
   }
 
   #renderScore(view: State): TemplateResult {

@@ -263,12 +263,28 @@ export interface AdapterTurn<S, V, U> {
   mover?(state: S, reader: Audience<U>): Seat | undefined;
 }
 
+/** What a round has brought, as it is told. */
+export interface RoundTold {
+  /** One sentence after the other: first that the round is over, then what it has brought, to be read together. */
+  readonly steps: readonly string[];
+  /** The status meanwhile, and what the reader does to go on, where bots wait for that. */
+  readonly turn: string;
+  readonly toDo: string;
+  /** What a reader hears beside these sentences, since it stands elsewhere to be seen. */
+  readonly heard: readonly string[];
+}
+
 /** The rounds of a game that has some. */
-export interface AdapterRounds<E, V> {
+export interface AdapterRounds<E, V, U> {
   /** The one in play, from 1; undefined between two. */
   at(view: V): number | undefined;
   /** Whether a round ends with this event: what it brought stands beside the board for a moment. */
   endsWith?(event: E): boolean;
+  /**
+   * The end of a round in steps; `view`: what follows it. Left out or undefined: the events are told as they are, at
+   * once.
+   */
+  tell?(view: V, event: E, words: Words, reader: Audience<U>): RoundTold | undefined;
 }
 
 /** How games begin that a page, a reader or another program asks for. */
@@ -333,7 +349,7 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly goal?: AdapterGoal<V, U>;
   readonly end?: AdapterEnd<V, U>;
   readonly turn?: AdapterTurn<S, V, U>;
-  readonly rounds?: AdapterRounds<E, V>;
+  readonly rounds?: AdapterRounds<E, V, U>;
   readonly start?: AdapterStart<O, V>;
   readonly bots: AdapterBots<S, M>;
   readonly load?: AdapterLoad<V>;

@@ -52,6 +52,16 @@ export interface Tally {
   readonly isMet: boolean;
 }
 
+/** What a round has brought, while the reader is given time to read it; bots wait. */
+export interface RoundEnd {
+  /** Its sentences, and the last one that has been told, from 0. */
+  readonly steps: readonly string[];
+  readonly at: number;
+  /** The reader is asked to go on: the status meanwhile, and what is to be done once all has been told. */
+  readonly asks: { readonly turn: string; readonly toDo: string } | undefined;
+  readonly isTold: boolean;
+}
+
 /** A hint, or the mark that a lesson puts on the right move. */
 export interface ShownAdvice {
   /** Empty where a lesson says it in its own way. */
@@ -184,8 +194,7 @@ export interface BoardFacts {
   /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
   readonly recount:
     { readonly steps: readonly ScoreStep[]; readonly at: number; readonly byItself: boolean } | undefined;
-  /** The outcome of a round, while the reader is given time to read it; bots wait. */
-  readonly roundEnd: string | undefined;
+  readonly roundEnd: RoundEnd | undefined;
   /** The game that the reader has given up to begin again, as it was. */
   readonly wayBack: { readonly opening: AnyOpening; readonly count: Count } | undefined;
   /** Whether there is a lesson, and how far the reader is with it. */

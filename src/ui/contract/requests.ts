@@ -62,6 +62,8 @@ export type ReaderRequest =
   | { readonly type: 'unask' }
   /** The reader has read what a round has brought, or has had the time to. */
   | { readonly type: 'round-read' }
+  /** The next step of what a round has brought. */
+  | { readonly type: 'round-on' }
   /** The reader lets the hint go. */
   | { readonly type: 'drop-hint' }
   | { readonly type: 'recount-on' }
@@ -237,7 +239,7 @@ export type EffectTable = {
 };
 
 /** Things that stand for a while. */
-export type Moment = 'notice' | 'round-end' | 'recount' | `lost ${string}`;
+export type Moment = 'notice' | 'round-end' | 'round-wait' | 'recount' | `lost ${string}`;
 
 /** The page around a board, and its game’s parts, as the store reads them. */
 export interface World {

@@ -8,9 +8,9 @@ const ACTS = ['pointerup', 'keydown', 'click'];
 const POINTED = ['pointerdown', 'pointerover'];
 
 export class Acts {
-  readonly #board: Pick<Board, 'element' | 'dispatch'>;
+  readonly #board: Pick<Board, 'element' | 'state' | 'dispatch'>;
 
-  constructor(board: Pick<Board, 'element' | 'dispatch'>) {
+  constructor(board: Pick<Board, 'element' | 'state' | 'dispatch'>) {
     this.#board = board;
   }
 
@@ -25,6 +25,7 @@ export class Acts {
   #each(how: 'addEventListener' | 'removeEventListener'): void {
     const { element } = this.#board;
     for (const type of ACTS) element[how](type, this.#onAct, true);
+    element[how]('click', this.#onTapped);
     for (const type of POINTED) element[how](type, this.#onPointed, true);
   }
 
@@ -38,6 +39,15 @@ export class Acts {
     // Presses by a script or assistive technology have no pointer event before them.
     if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
     if (!isAnswer(event)) this.#board.dispatch({ type: 'unask' });
-    this.#board.dispatch({ type: 'round-read' });
+    if (event.type !== 'pointerup' || !this.#asksForTap) this.#board.dispatch({ type: 'round-read' });
   };
+
+  /** A tap anywhere goes on after a round, and plays nothing where it is on a cell: the board has it first. */
+  readonly #onTapped = (): void => {
+    if (this.#asksForTap) this.#board.dispatch({ type: 'round-read' });
+  };
+
+  get #asksForTap(): boolean {
+    return this.#board.state.roundEnd?.asks !== undefined;
+  }
 }

@@ -91,13 +91,20 @@ export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | un
     toldAdvice(board) ??
     toldPast(board, shown) ??
     toldRecount(board) ??
-    (state.roundEnd === undefined ? undefined : { kind: 'event', sentence: state.roundEnd }) ??
+    toldRound(state) ??
     (own?.kind === 'preview' ? own : undefined) ??
     toldBack(board) ??
     own ??
     toldEnd(board, shown) ??
     toldNews(board)
   );
+}
+
+/** What a round has brought: after that it is over, all that has come of it so far. */
+function toldRound({ roundEnd, words }: BoardState): Told | undefined {
+  if (!roundEnd) return undefined;
+  const { steps, at } = roundEnd;
+  return { kind: 'event', sentence: words.text(at === 0 ? steps.slice(0, 1) : steps.slice(1, at + 1)) };
 }
 
 function toldAdvice(board: Board): Told | undefined {

@@ -34,8 +34,8 @@ export class Timers {
     end?.();
   }
 
-  /** Resolves when it stands no more. */
+  /** Resolves when it stands no more, and nothing in its place. */
   async idle(what: Moment): Promise<void> {
-    await this.#standing.get(what)?.done;
+    for (let one = this.#standing.get(what); one; one = this.#standing.get(what)) await one.done;
   }
 }

@@ -33,5 +33,5 @@ export function endRecount(change: Change): void {
 export function endRound(change: Change): void {
   if (change.state.roundEnd === undefined) return;
   change.set({ roundEnd: undefined });
-  change.do({ type: 'call-off', what: 'round-end' });
+  change.do({ type: 'call-off', what: 'round-end' }, { type: 'call-off', what: 'round-wait' });
 }

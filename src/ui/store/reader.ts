@@ -39,8 +39,10 @@ const NOTHING = refuse('session/not-ready');
 export function feel(change: Change, input: Input): Result<number> {
   settle(change);
   const hint = change.state.advice?.sentence ?? '';
-  const { session, isReadonly, adapter, ui, reader, viewer } = change.state;
+  const { session, isReadonly, adapter, ui, reader, viewer, roundEnd } = change.state;
   if (!session) return NOTHING;
+  // A tap anywhere only goes on: it plays nothing.
+  if (roundEnd?.asks && input.type === 'tap') return accept(session.ply);
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
   if (input.type === 'cancel') dropHint(change);
   const { view } = session.snapshot(viewer);

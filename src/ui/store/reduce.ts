@@ -8,6 +8,7 @@ import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
 import { decideAgain, drawSeed } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
 import { dropHint, endNotice, endRecount, endRound, markMove } from './passing.js';
+import { goOnRoundEnd, takeAsRead } from './round-end.js';
 import {
   advise,
   beginAgain,
@@ -105,7 +106,9 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'unask':
       return change.state.asked && change.set({ asked: undefined });
     case 'round-read':
-      return endRound(change);
+      return takeAsRead(change);
+    case 'round-on':
+      return goOnRoundEnd(change);
     case 'drop-hint':
       return dropHint(change);
     case 'recount-on':

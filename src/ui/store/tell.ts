@@ -19,11 +19,9 @@ import { describeWhy } from '../words/describe-end.js';
 import type { Change } from './change.js';
 import { keep, runTally } from './keep.js';
 import { dropHint, endRound } from './passing.js';
+import { readRoundEnd } from './round-end.js';
 import type { OwnRequest, ToldChange } from '../contract/requests.js';
 import { say } from './say.js';
-
-/** How long what a round has brought stands: long enough to be read. */
-const ROUND_END_MS = 2000;
 
 /** Tells the page of a new game before anything else happens. */
 export function tellOwed(change: Change): void {
@@ -120,22 +118,6 @@ function goOn(change: Change, cause: Cause): void {
   if (cause === 'play' && !change.state.isLesson) readRoundEnd(change);
   else endRound(change);
   change.do({ type: 'forget-named' });
-}
-
-/** Gives the reader time to read what a round has brought. Only the reader's own move ends it early. */
-function readRoundEnd(change: Change): void {
-  const { session, adapter, viewer, words, players, reader, isReadonly } = change.state;
-  const [ply] = session?.pliesFrom(session.ply - 1) ?? [];
-  if (!session || !ply) return;
-  if (reader.seats.includes(ply.actor as Seat)) endRound(change);
-  const isRead = !isReadonly && reader.seats.some((seat) => players[seat]?.kind === 'human');
-  if (!isRead || session.isOver || !adapter.rounds?.endsWith) return;
-  const events = session.heard(ply, viewer);
-  const end = events.findIndex((event) => adapter.rounds?.endsWith?.(event) === true);
-  if (end < 0) return;
-  const told = words.text(events.slice(end).map((event) => adapter.game.describe(event, words)));
-  change.set({ roundEnd: told });
-  change.do({ type: 'later', what: 'round-end', ms: ROUND_END_MS, request: { type: 'round-read' } });
 }
 
 // Telling the page of the end, the goal and the turn, in this order.

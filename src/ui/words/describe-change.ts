@@ -27,7 +27,22 @@ export function sayChange(
   const events = plies.flatMap((ply, i) => session.heard(told(ply, i), viewer));
   // If all act at once, the board does not say what others do in secret, and does not repeat what the reader should do.
   if (cause === 'play' && events.length === 0 && session.game.rules.simultaneous) return [];
-  return withTurn(board, session, [...lead, ...events.map((event) => adapter.game.describe(event, words))]);
+  const say = (event: (typeof events)[number]): readonly string[] => [
+    ...((cause === 'play' && sayRound(board, session, event)) || [adapter.game.describe(event, words)]),
+  ];
+  return withTurn(board, session, [...lead, ...events.flatMap(say)]);
+}
+
+/** The end of a round, if the game goes on: the sentences in which it is shown, and what it has brought in all. */
+function sayRound(
+  { adapter, viewer, words, reader }: BoardState,
+  session: AnySession,
+  event: unknown,
+): readonly string[] | undefined {
+  const { rounds } = adapter;
+  if (session.isOver || !rounds?.tell || rounds.endsWith?.(event as never) !== true) return undefined;
+  const told = rounds.tell(session.snapshot(viewer).view, event as never, words, reader);
+  return told && [...told.steps, ...told.heard];
 }
 
 /** The events, then who is to act, or how the game ended and why. A sentence that both would hold is said once. */

@@ -44,7 +44,7 @@ function describeUsual(toAct: readonly Seat[], { words, reader, isReadonly }: Bo
 }
 
 export function describeStanding(shown: Snapshot<unknown, unknown>, board: BoardState): Standing {
-  const { adapter, words, reader, players, nextAtScreen } = board;
+  const { adapter, words, reader, players, nextAtScreen, roundEnd } = board;
   const { view, outcome, toAct, ply, plies } = shown;
   const seat = adapter.turn?.seat ? adapter.turn.seat(view, reader) : (outcome?.winners ?? toAct)[0];
   if (nextAtScreen !== undefined)
@@ -53,6 +53,10 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, board: Board
       turn: words.say('turn.pass', { seat: seatFact(nextAtScreen) }),
       toDo: words.say('to-do.look-away', { seat: seatFact(nextAtScreen) }),
     };
+  if (roundEnd?.asks) {
+    const { asks, isTold } = roundEnd;
+    return { seat: undefined, turn: asks.turn, toDo: isTold ? asks.toDo : '' };
+  }
   const turn = adapter.say.turn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };
   const own = adapter.say.toDo?.(view, words, reader) ?? '';
