@@ -65,18 +65,22 @@ export function describeHint(event: Event, words: Words): string {
 /** A star's network: connections, length, and what guards it. */
 export function describeNetwork(state: State, place: number, words: Words): string {
   const network = networksOf(state).of[place];
-  return network ? words.row(tellNetwork(state, network, words)) : '';
+  return network ? words.row(tellNetwork(state, network, place, words)) : '';
 }
 
-function tellNetwork(state: State, network: Network, { say }: Words): readonly string[] {
+/** `place`: the star from which it is looked at. */
+function tellNetwork(state: State, network: Network, place: number, { say }: Words): readonly string[] {
   const { connections: n, length, clusters } = network;
   const [guard] = clusters;
+  const isGuard = clusters.includes(place);
   return [
     say('network.connections', { n }),
     ...(n === 0 ? [] : [say('network.length', { length: shown(length) })]),
     guard === undefined
       ? say('network.open')
-      : say('network.guarded', { star: skyOf(state).ids[guard] as string }),
+      : isGuard
+        ? say('network.guards')
+        : say('network.guarded', { star: skyOf(state).ids[guard] as string }),
   ];
 }
 
@@ -149,7 +153,7 @@ export function describeCell(state: State, cell: string, words: Words, names: Na
       ? [words.say('cell.gone')]
       : [
           ...tellStar(state, place, words),
-          ...(network ? tellNetwork(state, network, words) : []),
+          ...(network ? tellNetwork(state, network, place, words) : []),
           ...(stars.length > 0 ? [words.say('cell.beside', { stars })] : []),
         ]),
   ]);

@@ -8,7 +8,7 @@ import { describe } from './describe.js';
 import type { Event } from './state.js';
 import { fold } from '../core/basics/indices.js';
 
-/** Told one by one, the reader's own losses first; of many the last. */
+/** Told one by one after the moves; of many the last. */
 const WEIGHTY = ['fell', 'destroyed', 'round', 'over'];
 const MOST = 4;
 
@@ -36,8 +36,13 @@ export function news(events: readonly Event[], words: Words, viewer: Viewer): re
   ];
   const isOwn = (event: Event): boolean => 'from' in event && event.from === viewer;
   const robbed = events.filter(isOwn).flatMap((event) => ('stars' in event ? event.stars : []));
-  const weighty = events.filter(({ type }) => WEIGHTY.includes(type)).slice(-MOST);
+  const fallen = events.filter((event) => event.type === 'fell' && event.team === viewer);
+  const weighty = events
+    .filter((event) => WEIGHTY.includes(event.type) && !fallen.includes(event))
+    .slice(-MOST);
   return [
+    // A lost HQ before all else: the reader would miss it further down.
+    ...fallen.map((event) => describe(event, words)),
     ...(robbed.length > 0 && typeof viewer === 'number'
       ? [words.say('news.robbed', { team: seatFact(viewer), n: robbed.length })]
       : []),

@@ -94,7 +94,7 @@ function refuseClaim(state: State, team: Seat, place: number): Refusal | undefin
 }
 
 function refuseSteal(state: State, team: Seat, place: number): Refusal | undefined {
-  const { ids } = skyOf(state);
+  const { ids, kinds } = skyOf(state);
   const star = ids[place] as string;
   const owner = ownerAt(state.owners, place);
   if (owner === team) return no('already-yours', 'C17', { star, team: seatFact(team) });
@@ -105,7 +105,10 @@ function refuseSteal(state: State, team: Seat, place: number): Refusal | undefin
       : no('no-steals', 'C7', { team: seatFact(team) });
   }
   const guard = guardOf(state, place);
-  if (guard !== undefined) return no('protected', 'C9', { star, cluster: ids[guard] as string });
+  if (guard !== undefined) {
+    const own = kinds[place] === 'cluster' ? 'yes' : 'no';
+    return no('protected', 'C9', { star, cluster: ids[guard] as string, own });
+  }
   return state.options.hqImmune && isHq(state, place) ? no('immune', 'C4', { star }) : undefined;
 }
 

@@ -2,6 +2,7 @@
  * Why a move of Constellation is advised: the first of these facts that holds. Each can be checked on the map,
  * whichever bot chose the move.
  */
+import { indices } from '../core/basics/indices.js';
 import type { Reason } from '../core/bots/bots.js';
 import type { Facts } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';
@@ -160,12 +161,45 @@ const links: Case = ({ sky, team, place, before, after }) => {
   return near.length > 0 ? reason(sky, 'hint.links', { n: near.length }, near) : undefined;
 };
 
+const freeBeside = ({ sky, place, before }: Taken): readonly number[] =>
+  (sky.near[place] as readonly number[]).filter((next) => before.owners[next] === FREE);
+
 /** Own stars are still apart from this one: the way to them. */
-const open: Case = ({ sky, place, before }) => {
-  const near = (sky.near[place] as readonly number[]).filter((next) => before.owners[next] === FREE);
-  return before.owners[place] === FREE && near.length > 1
-    ? reason(sky, 'hint.open', { n: near.length }, near)
+const open: Case = (taken) => {
+  const near = freeBeside(taken);
+  return taken.before.owners[taken.place] === FREE && near.length > 1
+    ? reason(taken.sky, 'hint.open', { n: near.length }, near)
     : undefined;
+};
+
+/** What another team would gain by the star, of several the most. */
+const denies: Case = ({ sky, team, place, before }) => {
+  if (before.owners[place] !== FREE) return undefined;
+  const others = [...before.left.keys()].filter((other) => other !== team);
+  const [most] = others
+    .map((other) => ({
+      other,
+      near: (sky.near[place] as readonly number[]).filter((next) => ownerAt(before.owners, next) === other),
+    }))
+    .sort((a, b) => b.near.length - a.near.length);
+  if (!most || most.near.length === 0) return undefined;
+  return reason(sky, 'hint.denies', { other: seatFact(most.other), n: most.near.length }, most.near);
+};
+
+/** Where nothing weighs more: what is so in any case. */
+const atLeast: Case = (taken) => {
+  const { sky, place, before, after } = taken;
+  if (before.owners[place] === FREE) {
+    const near = freeBeside(taken);
+    return near.length > 0
+      ? reason(sky, 'hint.open', { n: near.length }, near)
+      : reason(sky, 'hint.keeps', {});
+  }
+  const from = victimOf(taken);
+  const lost = indices(sky.ids.length).filter(
+    (star) => ownerAt(before.owners, star) === from && ownerAt(after.owners, star) !== from,
+  );
+  return reason(sky, 'hint.robs', { n: lost.length }, lost);
 };
 
 const CASES: readonly Case[] = [
@@ -182,6 +216,8 @@ const CASES: readonly Case[] = [
   takes,
   links,
   open,
+  denies,
+  atLeast,
 ];
 
 function whyTaken(state: State, team: Seat, move: Move & { readonly star: string }): Reason | undefined {

@@ -198,6 +198,7 @@ export const words: WordTable = {
   'network.length': 'length {length}', // {length}: of its connections together.
   'network.open': 'not guarded',
   'network.guarded': 'guarded by the cluster at {star}',
+  'network.guards': 'guarded by this cluster', // Of the cluster itself.
 
   // The preview of a move here, for screen readers; worded like the events.
   'would.hq':
@@ -265,9 +266,11 @@ export const words: WordTable = {
 
   // Below the table: what the shapes on the map do, beside a picture of each; short. No full stop.
   'legend.hq': '{hqs, select, one {HQ: its line scores} other {HQ: connect your two}}', // {hqs}: one or two, as many as a team has.
-  'legend.cluster': 'cluster: no steals', // It guards its network.
-  'legend.wormhole': 'wormhole: {n} to win', // {n}: how many wormholes in one network win.
-  'legend.blackhole': '{mode, select, blackhole {black hole: 2 score} other {black hole: 2 destroy}}', // {mode}: how the game is won.
+  'legend.cluster': 'cluster: nothing joined to it can be stolen', // It guards its network.
+  'legend.wormhole':
+    '{n, plural, one {wormhole: # when a round ends wins} other {wormhole: # joined when a round ends win}}', // {n}: how many wormholes in one network win.
+  'legend.blackhole':
+    '{mode, select, blackhole {black hole: two joined destroy your network, and score} other {black hole: two joined destroy your network}}', // {mode}: how the game is won.
 
   // The same for whoever points at it or taps it. {n}: how many wormholes win. {mode}: how the game is won.
   'about.cluster': 'A cluster guards its network: nothing joined to it can be stolen.',
@@ -303,6 +306,8 @@ export const words: WordTable = {
     '{team, select, you {You have {n, plural, one {# steal} other {# steals}} left.} other {{team} has {n, plural, one {# steal} other {# steals}} left.}}',
   'score.now':
     '{team, select, you {Your HQ line has {n, plural, one {# line} other {# lines}} now.} other {{team}’s HQ line has {n, plural, one {# line} other {# lines}} now.}}',
+  'score.lost':
+    '{team, select, you {You have lost an HQ. Your HQ points stay, and no more come.} other {{team} has lost an HQ. Its HQ points stay, and no more come.}}', // Of a team that has lost one.
   'score.about':
     '{team, select, you {Your HQ line has about {n, plural, one {# line} other {# lines}} now.} other {{team}’s HQ line has about {n, plural, one {# line} other {# lines}} now.}}',
   'score.joined':
@@ -385,7 +390,7 @@ export const words: WordTable = {
     '{team, select, you {You have no steals left. Choose a free star.} other {{team} has no steals left. Choose a free star.}}',
   'constellation/offense-steals': 'Offense teams cannot steal. Choose a free star.',
   'constellation/protected':
-    '{star} is guarded by the cluster at {cluster}. Choose a star in an unguarded network.', // {cluster}: the name of a star.
+    '{own, select, yes {{star} is a cluster, so nothing in its network can be stolen. Choose a star in an unguarded network.} other {{star} is guarded by the cluster at {cluster}. Choose a star in an unguarded network.}}', // {cluster}: the name of a star. {own}: yes, where {star} is a cluster itself; no.
   'constellation/immune': '{star} is an HQ, which cannot be stolen in this game. Choose another star.',
 
   // Why nobody moves now. {button}: what stands on the button that goes on, as Next round.

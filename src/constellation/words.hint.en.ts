@@ -44,7 +44,13 @@ export const hintWords: WordTable = {
     '{act, select, clear {Clear {star}: {from} loses {n, plural, one {# connection} other {# connections}}.} other {Steal {star}: {from} loses {n, plural, one {# connection} other {# connections}}.}}',
   'hint.links':
     '{act, select, claim {Claim {star}: it brings {n, plural, one {# connection} other {# connections at once}}.} other {Steal {star}: it brings {n, plural, one {# connection} other {# connections at once}}.}}',
-  'hint.open': 'Claim {star}: {n} free stars are next to it.', // {n}: two or more.
+  'hint.open': 'Claim {star}: {n, plural, one {# free star is} other {# free stars are}} next to it.',
+  'hint.denies':
+    'Claim {star}: there {other} would gain {n, plural, one {# connection} other {# connections}}.',
+  // Where nothing weighs more.
+  'hint.keeps': 'Claim {star}: then no other team can claim it.',
+  'hint.robs':
+    '{act, select, clear {Clear {star}: {from} loses {n, plural, one {# star} other {# stars}}.} other {Steal {star}: {from} loses {n, plural, one {# star} other {# stars}}.}}',
   'hint.hq-first': 'Place an HQ at {star}: {n, plural, one {# line leads} other {# lines lead}} from it.',
   'hint.hq-second':
     'Place an HQ at {star}: {n, plural, =0 {it is next to your first HQ.} one {# star lies between it and your first HQ.} other {# stars lie between it and your first HQ.}}',

@@ -1,6 +1,9 @@
 /** A board beside which somebody sits, without a page: its buttons, and when its bots move. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeFigure } from '../../src/constellation/element/score-panel.js';
+import type { State } from '../../src/constellation/state.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
+import { words } from './harness.js';
 
 const slice = await wholeSliceOf('constellation');
 
@@ -104,5 +107,39 @@ describe('bots beside a reader', () => {
     it('that is as everywhere where nobody sits at the screen', async () => {
       expect(await waited({ seats: 'host bot:random' })).toBe(400);
     });
+  });
+});
+
+describe('the line of what happened', () => {
+  /** Orion has an HQ at d, and Lyra the moves `own` before Orion’s. */
+  function stolen(...own: readonly string[]): StoreBoard {
+    const board = new StoreBoard(slice, {
+      ...SMALL,
+      map: 'a:0:0,b:10:0w,c:20:0b,d:0:10,e:10:10,f:20:10,g:30:0,h:30:10/1.3,2.4,5,4,5.7,7',
+      hqCount: 1,
+      movesPerRound: 6,
+      stealsPerTeam: 3,
+      seats: 'human host',
+    });
+    board.play('*a', { seat: 0 });
+    board.play('*d', { seat: 1 });
+    for (const move of own) board.play(move, { seat: 0 });
+    for (const move of ['g', 'h', 'f', '!a']) board.play(move, { seat: 1 });
+    return board;
+  }
+
+  it('tells a lost HQ at that moment, and before all else', () => {
+    for (const own of [['e'], ['b'], ['c']])
+      expect(stolen(...own).tells).toMatch(
+        /^You lost the HQ at a and score no more HQ points\. You lost 1 star to other teams\./,
+      );
+  });
+
+  it('says of the HQ points of whoever has lost an HQ that they stay', () => {
+    const view = stolen('e').state.session?.state as State;
+    const figure = { name: 'hq', team: 0 } as const;
+    expect(describeFigure(view, figure, words.to(0))).toBe(
+      'You have lost an HQ. Your HQ points stay, and no more come.',
+    );
   });
 });

@@ -153,6 +153,10 @@ describe('a refused move', () => {
     // There the board puts its cross.
     expect(refusal.facts?.[board.state.adapter.words.cellFacts?.[0] as string]).toBe('b');
     expect(board.notes).toEqual(['b is guarded by the cluster at f. Choose a star in an unguarded network.']);
+    tap(board, 'f');
+    expect(board.notes).toEqual([
+      'f is a cluster, so nothing in its network can be stolen. Choose a star in an unguarded network.',
+    ]);
     tap(board, 'a');
     expect(board.last<MoveRefusedEvent>('move-refused').rule).toBe('C17');
   });

@@ -16,7 +16,7 @@ it.each([
   ],
   [
     '30',
-    '30, cluster, Orion, network of 1 connection, length 10, guarded by the cluster at 30, next to 20 and 31',
+    '30, cluster, Orion, network of 1 connection, length 10, guarded by this cluster, next to 20 and 31',
   ],
   ['02', '02, wormhole, free, next to 01 and 12'],
   ['12', '12, black hole, free, next to 02, 11 and 22'],

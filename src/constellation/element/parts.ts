@@ -20,7 +20,6 @@ import type {
 import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
-import { describeBrought, describeFirst, describeWormholesWin } from '../conversation.js';
 import { describeNetwork, describeWould } from '../describe.js';
 import { skyOf } from '../geometry.js';
 import { destroysOwn, moverOf, type Mover, type Ui } from '../interpret.js';
@@ -34,6 +33,7 @@ import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
+import { toldBrought, toldFirst } from './told.js';
 import { describeFigure, reading, renderKey, renderScore, type Aside, type Figure } from './score-panel.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
@@ -56,7 +56,8 @@ export class Parts implements BoardParts<State> {
 
   readonly panel: PanelParts<State> = {
     lead: () => this.#time.render(this.#board.state.words),
-    told: () => this.#asked() ?? this.#look() ?? this.#first() ?? this.#brought(),
+    told: () =>
+      this.#asked() ?? this.#look() ?? toldFirst(this.#board.state) ?? toldBrought(this.#board.state),
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(this.#counted(view)),
@@ -124,34 +125,6 @@ export class Parts implements BoardParts<State> {
       return undefined;
     const text = describeNetwork(view, place, words);
     return { kind: 'preview', sentence: words.say('named', { name: seatFact(owner), text }) };
-  }
-
-  /** What a newcomer is to know, for somebody alone at the screen, once the game has begun. */
-  #first(): Told | undefined {
-    const { words, reader, session, isLesson } = this.#board.state;
-    const view = viewOf(this.#board.state);
-    const [team, ...others] = reader.acting;
-    const isAlone = reader.seats.length === 1 && others.length === 0;
-    if (!view || team === undefined || !isAlone || isLesson || !session?.isLive || session.plies === 0)
-      return undefined;
-    const sentence = describeFirst(view, team, words);
-    return sentence === '' ? undefined : { kind: 'event', sentence };
-  }
-
-  /** That somebody would win by wormholes now; else what the reader's last move has brought that matters later. */
-  #brought(): Told | undefined {
-    const { words, reader, session, isLesson } = this.#board.state;
-    const [team, ...others] = reader.seats;
-    if (!session?.isLive || isLesson || team === undefined) return undefined;
-    const { state } = session;
-    const all = session.pliesFrom(0);
-    const at = all.map(({ actor }) => actor).lastIndexOf(team);
-    const sentence =
-      describeWormholesWin(state, others.length > 0 ? -1 : team, words) ||
-      (at >= 0 && others.length === 0
-        ? describeBrought(session.stateAt(at), session.stateAt(at + 1), team, words)
-        : '');
-    return sentence === '' ? undefined : { kind: 'event', sentence };
   }
 
   // The panel.

@@ -186,6 +186,7 @@ export function describeFigure(state: State, { name, team }: Figure, { say, text
   const tell = (what: string, n: number): string =>
     say(`score.${what}`, { count: row.count, team: seatFact(team), distance, total, hq, n, of });
   if (name === 'hq') {
+    if (state.fallen[team]) return tell('lost', 0);
     const line = knownLine(state, team);
     return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);
   }
