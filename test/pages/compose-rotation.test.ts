@@ -294,7 +294,7 @@ describe.each(chosenEngines())('the rotation composer in %s', (name) => {
     await author.reads('.readout', /^d4 rotated back\.$/);
     await author.reads('.par', /^Par 1$/);
     await author.press('ArrowLeft', 'Enter');
-    await author.reads('.readout', /^c4 is .* which cannot rotate/);
+    await author.reads('.readout', /^c4 is .* and does not rotate/);
     await author.press('m');
     await author.reads('.said', /^A tap marks a cell/);
     for (const said of [
