@@ -25,6 +25,7 @@ export const panelStyles = css`
     background: none;
     color: inherit;
     font: inherit;
+    white-space: nowrap;
     cursor: help;
   }
   td:last-child button {
