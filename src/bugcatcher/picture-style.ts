@@ -63,6 +63,16 @@ export const pictureStyle = css`
     stroke: var(--accent);
     stroke-width: 0.22;
   }
+  /* Beside one's own those of others are thin. */
+  :is(.rivals, .theirs) .case {
+    stroke-width: 0.1;
+  }
+  .picture :is(.rivals, .theirs) :is(path.black, path.blue) {
+    stroke-width: 0.055;
+  }
+  :is(.rivals, .theirs) .beads {
+    stroke-width: 0.03;
+  }
   .plan .case {
     stroke: var(--field);
     stroke-width: 0.16;

@@ -9,7 +9,7 @@ import { burstOf, frameOf, type Frame, type Node } from './scene.js';
 import { halves, stepFrom, WAYS, type Grid } from './geometry.js';
 import { draftOf, entriesTo, IDLE, isWriting, wishesOf, type Ui } from './interpret.js';
 import { costOf, headsAfter } from './program.js';
-import { pathOf } from './round.js';
+import { pathOf, pathText } from './round.js';
 import type { Kind, Path, Program, View } from './state.js';
 
 const half = ([x, y]: Point): Point => [x / 2, y / 2];
@@ -25,17 +25,17 @@ function square([x, y]: Point, r: number): string {
 const body = (kind: Kind, at: Point, r: number): string =>
   kind === 'B' ? square(at, r * 0.9) : circle(at, r);
 
+const endsOf = (view: View, path: Path): readonly [Point, Point] => [
+  pointOf(view.options, path.kind, path.at),
+  pointOf(view.options, path.kind, farEnd(view, path)),
+];
+
 /** Paths of both colours: black ones plain, blue ones with beads. */
 export function pathsMarkup(view: View, paths: readonly Path[]): string {
   const d = (blue: boolean): string =>
     paths
       .filter((path) => path.blue === blue)
-      .map((path) =>
-        line([
-          pointOf(view.options, path.kind, path.at),
-          pointOf(view.options, path.kind, farEnd(view, path)),
-        ]),
-      )
+      .map((path) => line(endsOf(view, path)))
       .join('');
   const [black, blue] = [d(false), d(true)];
   return (
@@ -48,11 +48,28 @@ export function pathsMarkup(view: View, paths: readonly Path[]): string {
 const slotNumber = ([x, y]: Point, below: number, index: number): string =>
   `<text class="slot" x="${decimal(x)}" y="${decimal(y + below)}">${index + 1}</text>`;
 
-/** All paths of a frame; those of the others and of the slot on show are groups of their own, so that they can come. */
-export function framePaths(view: View, { paths, rivals, fresh }: Frame): string {
+/** The edge around one's own paths. */
+function edgeMarkup(view: View, paths: readonly Path[]): string {
+  const d = paths.map((path) => line(endsOf(view, path))).join('');
+  return `<path class="own" d="${d}"/>`;
+}
+
+/**
+ * All paths of a frame: one's own have an edge, those of others are thin where there are own ones to be told from them.
+ * Those of the others and of the slot on show are groups of their own, so that they can come.
+ */
+export function framePaths(view: View, { paths, rivals, fresh, mine }: Frame): string {
   const group = (name: string, of: readonly Path[]): string =>
     of.length > 0 ? `<g class="${name}">${pathsMarkup(view, of)}</g>` : '';
-  return group('rivals', rivals) + pathsMarkup(view, paths) + group('fresh', fresh);
+  if (mine.length === 0) return group('rivals', rivals) + pathsMarkup(view, paths) + group('fresh', fresh);
+  const own = new Set(mine.map(pathText));
+  const of = (isOwn: boolean): string =>
+    pathsMarkup(
+      view,
+      paths.filter((path) => own.has(pathText(path)) === isOwn),
+    );
+  const others = view.all ? `<g class="theirs">${of(false)}</g>` : '';
+  return group('rivals', rivals) + others + edgeMarkup(view, mine) + of(true) + group('fresh', fresh);
 }
 
 function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string {

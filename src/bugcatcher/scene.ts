@@ -32,6 +32,8 @@ export interface Frame {
   readonly rivals: readonly Path[];
   /** Those of the slot on show, which `paths` do not hold. */
   readonly fresh: readonly Path[];
+  /** The viewer's own, of all of these. */
+  readonly mine: readonly Path[];
   readonly nodes: readonly Node[];
   readonly bursts: readonly Burst[];
   /** The entries of the slot on show. */
@@ -145,7 +147,8 @@ export function frameOf(view: View, { round, slot }: Moment = momentOf(view)): F
   const isFresh = (step: Step): boolean => !isEnd && step.slot === slot - 1;
   const of = (test: (step: Step) => boolean): Path[] =>
     courses.flatMap(({ placed }) => placed.filter(test).map(pathOf));
-  const shown = { paths: of((step) => !isFresh(step)), rivals: [], fresh: of(isFresh), bursts, acts };
+  const mine = courses.flatMap(({ seat, placed }) => (seat === view.seat ? placed.map(pathOf) : []));
+  const shown = { paths: of((step) => !isFresh(step)), rivals: [], fresh: of(isFresh), mine, bursts, acts };
   if (view.all) {
     const at = round > 0 ? courses : view.all.players.map((nodes, seat) => ({ seat, nodes }));
     const nodes = at.flatMap(({ seat, nodes: each }) => (each.border < 0 ? [] : nodesAt(each, { seat })));

@@ -5,6 +5,7 @@ import { frameOf, momentOf, slotsOf } from '../../src/bugcatcher/scene.js';
 import { chart, nameOf, placesOf, readSpot } from '../../src/bugcatcher/geometry.js';
 import { IDLE, interpret, draftOf, type Ui } from '../../src/bugcatcher/interpret.js';
 import {
+  framePaths,
   ghostMarkup,
   nodesMarkup,
   pathsMarkup,
@@ -65,6 +66,24 @@ describe('B18: the picture', () => {
       count(markup, 'class="pip"'),
     ]).toEqual([4, 2, 2]);
     expect(count(nodesMarkup(view, frameOf(bugcatcher.view(FIRST, 'public'))), 'class="mine"')).toBe(0);
+  });
+
+  it('tells one’s own paths from others’ by an edge and by width, in a match and after it', () => {
+    const edge = (markup: string): string => /class="own" d="([^"]*)"/.exec(markup)?.[1] ?? '';
+    const view = bugcatcher.view(SECOND, 0);
+    const markup = framePaths(view, frameOf(view));
+    // The two that were placed, of the four entries.
+    expect([count(edge(markup), 'M'), count(markup, 'class="rivals"')]).toEqual([2, 1]);
+    const over = submit(
+      position(`players=2;rounds=1;seed=7;border=C1-BR,C3-BR;central=C3,F5`),
+      'BD.CL',
+      'BR',
+    ).state;
+    const end = bugcatcher.view(over, 0);
+    const last = framePaths(end, frameOf(end));
+    expect([count(edge(last), 'M'), count(last, 'class="theirs"')]).toEqual([2, 1]);
+    const open = bugcatcher.view(over, 'public');
+    expect(framePaths(open, frameOf(open))).not.toMatch(/class="(?:own|theirs)"/);
   });
 
   it('after round 1 leaves the colour of others’ nodes open', () => {
