@@ -1,7 +1,7 @@
 /** A player's forecast for a program: where others stand, and how it would have fared among last round's paths. */
 import { isMet, type Mission } from './goals.js';
 import { midpoint, sizeOf, stepFrom } from './geometry.js';
-import { kindOf } from './program.js';
+import { kindOf, refuseProgram } from './program.js';
 import { resolve, type Step } from './resolve.js';
 import { pathOf, pathText } from './round.js';
 import type { Kind, Lap, Nodes, Path, Program, Results, View } from './state.js';
@@ -115,4 +115,15 @@ export function foresee(view: View, program: Program, amongLast: boolean): Resul
     : [];
   const programs = [program, ...others.map(() => '')];
   return resolve(options, [own, ...others], programs, options, before).results[0] as Results;
+}
+
+/** B8: whether one more step can be placed, as far as can be foreseen. */
+export function canStep(view: View, program: Program, amongLast: boolean): boolean {
+  const { own, options } = view;
+  return [...'URDLurdl'].some(
+    (entry) =>
+      own !== undefined &&
+      !refuseProgram(options, own, program + entry) &&
+      foresee(view, program + entry, amongLast).endsWith('0'),
+  );
 }

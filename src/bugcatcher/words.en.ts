@@ -328,7 +328,7 @@ export const words: WordTable = {
   'do.try': 'Try it', // Beside what a mission asks for: ticks its box.
   'do.untry': 'Leave it', // Takes the tick away again.
   'do.drop': 'Remove',
-  'do.what-if': 'Last round’s paths',
+  'do.what-if': 'Last paths', // Tries the plan among the paths of the last round.
   'do.bid-central': 'Bid on centres: {n}', // {n}: how many garnets.
   'do.bid-border': 'Bid on corners: {n}', // {n}: how many garnets.
   'act.commit': 'Submit',

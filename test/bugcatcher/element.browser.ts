@@ -344,6 +344,25 @@ describe('a round', () => {
   });
 });
 
+  it('moves nothing when the match ends: reader’s own row in view, the others scroll, the replay where tools stood', async () => {
+    for (const seats of [2, 9]) {
+      const board = await start(`rounds="1" seed="7" seats="human${' bot:walker'.repeat(seats - 1)}"`, 390);
+      const down = (): number =>
+        board.find('.controls').getBoundingClientRect().top - board.element.getBoundingClientRect().top;
+      const before = down();
+      await type(board, 'swap');
+      await board.click('commit');
+      await until(() => board.types().includes('game-end'));
+      await board.settled();
+      expect(Math.abs(down() - before)).to.be.at.most(1);
+      const box = board.find('.final-box').getBoundingClientRect();
+      const own = board.find('.final .mine td').getBoundingClientRect();
+      expect([own.top >= box.top - 0.5, own.bottom <= box.bottom + 0.5]).to.deep.equal([true, true]);
+      const controls = board.find('.controls').getBoundingClientRect();
+      expect(board.find('.finish [name=play]').getBoundingClientRect().bottom).to.be.below(controls.top);
+    }
+  });
+
 describe('a round played back is told', () => {
   it('once where it stops, and not slot by slot while it plays', async () => {
     const board = await start(WRITING);

@@ -159,8 +159,21 @@ export const panelStyles = css`
     overflow-wrap: anywhere;
   }
   .rounds button {
-    min-width: 2.29em;
+    flex: 1 1 24px;
+    min-width: 24px;
+    max-width: 2.57em;
     padding: 0.29em 0;
+  }
+  .watching > .rounds {
+    flex: 1;
+    flex-wrap: nowrap;
+    gap: 3px;
+  }
+  @container panel (max-width: 24em) {
+    .watching > .rounds + .replay button {
+      min-width: 2em;
+      padding-inline: 0;
+    }
   }
   .panel [aria-pressed='true'] {
     outline: 2px solid var(--accent);
@@ -223,6 +236,10 @@ export const panelStyles = css`
     flex: 1;
     align-items: center;
     gap: 4px;
+  }
+  .finish > .watching,
+  .watching > .rounds + .replay {
+    flex: none;
   }
   .replay > .last-act {
     margin-inline-start: auto;
@@ -307,6 +324,12 @@ export const panelStyles = css`
     .reach {
       display: none;
     }
+    .finish {
+      block-size: auto;
+    }
+    .final-box {
+      overflow: visible;
+    }
   }
   th,
   td {
@@ -332,12 +355,66 @@ export const panelStyles = css`
   /* Figures keep their columns, whatever their heads are in other languages. */
   .final {
     table-layout: fixed;
+    border-collapse: separate;
+    border-spacing: 0;
   }
   .final tr > :first-child {
-    width: 36%;
+    width: 51%;
   }
   .final tr > :not(:first-child) {
     padding-inline-start: 4px;
+  }
+  .final tbody :is(th, td) {
+    padding-block: 2px;
+  }
+  .final .place {
+    display: inline-block;
+    min-width: 1.1em;
+    color: var(--aside);
+    font-style: normal;
+    font-weight: 400;
+  }
+  .final tbody th > span {
+    max-width: calc(100% - 3em);
+  }
+  /* The reader's own row is in view wherever the table is scrolled to. */
+  .final .mine > * {
+    position: sticky;
+    inset-block: 1.4em 0;
+    background: var(--wash);
+  }
+  .final thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--surface);
+  }
+  /* As high as the rows that stood there in the match: what is below stays where it is. */
+  .finish {
+    display: flex;
+    flex-direction: column;
+    gap: var(--gap);
+    block-size: calc(9.64em + 2 * var(--gap));
+  }
+  .final-box {
+    flex: 1;
+    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  @container place (min-width: 43.75em) {
+    .beside > .panel > .finish {
+      block-size: 22em;
+    }
+    .beside > .panel > .finish.few {
+      block-size: 14em;
+    }
+    /* So much less remains for the rest. */
+    .beside > .panel:has(> .finish) > .rest {
+      flex-basis: calc(9.9em + var(--gap));
+    }
+    .beside > .panel:has(> .finish.few) > .rest {
+      flex-basis: calc(17.9em + var(--gap));
+    }
   }
   .final thead .term {
     max-width: 100%;

@@ -12,6 +12,7 @@ import type {
   DraftParts,
   HintParts,
   PanelParts,
+  Rendered,
   Told,
 } from '../../ui/contract/parts.js';
 import { isTurn, offersLesson, progressOf, viewOf } from '../../ui/game/select.js';
@@ -21,8 +22,8 @@ import { describeRound } from '../describe.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
 import { bugcatcher } from '../game.js';
 import { draftOf, hasWritten, IDLE, isWriting, readAdvice, type Advice, type Ui } from '../interpret.js';
-import { foresee } from '../preview.js';
-import { costOf, refuseProgram } from '../program.js';
+import { canStep } from '../preview.js';
+import { costOf } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
@@ -39,17 +40,6 @@ import {
 } from './rounds-panel.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
-
-/** B8: whether one more step can be placed, as far as can be foreseen. */
-function canStep(view: View, { program, amongLast }: Ui): boolean {
-  const { own, options } = view;
-  return [...'URDLurdl'].some(
-    (entry) =>
-      own !== undefined &&
-      !refuseProgram(options, own, program + entry) &&
-      foresee(view, program + entry, amongLast).endsWith('0'),
-  );
-}
 
 export class Parts implements BoardParts<View> {
   readonly #board: Board;
@@ -227,7 +217,12 @@ export class Parts implements BoardParts<View> {
     const { reader, isLesson } = this.#board.state;
     const draft = draftOf(reader.ui, view);
     // A lesson answers by itself; and who types a program has written all of it.
-    return !isLesson && !this.#hasAsked && draft.text === undefined && canStep(view, draft);
+    return (
+      !isLesson &&
+      !this.#hasAsked &&
+      draft.text === undefined &&
+      canStep(view, draft.program, draft.amongLast)
+    );
   }
 
   /** They stand below the missions, which are accepted with the program. */
@@ -294,10 +289,11 @@ export class Parts implements BoardParts<View> {
     };
   }
 
-  #renderPlan(view: View): TemplateResult {
+  #renderPlan(view: View): Rendered {
     const { settings, words } = this.#board.state;
-    return html`${renderFinal(view, words, this.#label, settings.get<boolean>('tournament'))}
-    ${renderProgram(this.#panelOf(view))}`;
+    if (!view.over) return renderProgram(this.#panelOf(view));
+    const table = renderFinal(view, words, this.#label, settings.get<boolean>('tournament'));
+    return html`<div class="finish ${view.options.players < 5 ? 'few' : ''}">${table}${renderReplay(view, this.#moment, this.#replay, words)}</div>`;
   }
 
   /** With what came of the slot on show, and the replay of the last round while a program is written. */
@@ -306,6 +302,6 @@ export class Parts implements BoardParts<View> {
     const panel = this.#panelOf(view);
     return html`${renderReport(view, this.#moment, frameOf(view, this.#moment), words)}
     ${renderChoices(panel)}
-    ${panel.watching === nothing || view.over ? renderReplay(view, this.#moment, this.#replay, words) : nothing}`;
+    ${panel.watching === nothing && !view.over ? renderReplay(view, this.#moment, this.#replay, words) : nothing}`;
   }
 }

@@ -7,7 +7,7 @@ import type { Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
-import { describeAct, describeCompleted, describeGains, finalRows } from '../describe.js';
+import { describeAct, describeCompleted, describeGains, finalRows, type Row } from '../describe.js';
 import { frameOf, lapsOf, roundsPlayed, slotsOf, type Frame, type Moment } from '../scene.js';
 import type { View } from '../state.js';
 import type { Replay } from './replay.js';
@@ -168,7 +168,10 @@ export function renderReport(
   return lines.length > 0 ? html`<ul class="report">${lines.map(renderItem)}</ul>` : nothing;
 }
 
-/** B14: the order at the end, with what decides ties; in a tournament the last is the elimination candidate. */
+/**
+ * B14: the order at the end, with what decides ties; in a tournament the last is the elimination candidate. It scrolls
+ * in its box, where the reader's own row stays in view.
+ */
 export function renderFinal(
   view: View,
   words: Words,
@@ -180,19 +183,20 @@ export function renderFinal(
   const tournament = isTournament ? 'yes' : 'no';
   const head = (name: string): TemplateResult =>
     html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`, { tournament }))}</th>`;
-  return html`<table part="score" class="final">
+  const row = ([seat, fireflies, done, collisions]: Row, i: number): TemplateResult => {
+    const isLast = isTournament && i === rows.length - 1;
+    const place = html`<i class="place">${renderLine(words.number(i + 1))}</i>`;
+    const last = html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>`;
+    const name = html`<span>${renderLine(labelOf(seat))}</span>${isLast ? last : nothing}`;
+    return html`<tr class="${i === 0 ? 'best' : ''} ${seat === view.seat ? 'mine' : ''}">
+        <th scope="row">${place}${renderSeat(seat)}${name}</th>
+        ${[done, collisions, fireflies].map((n) => html`<td>${renderLine(words.number(n))}</td>`)}</tr>`;
+  };
+  return html`<div class="final-box"><table part="score" class="final">
     <thead><tr><th scope="col"><span>${renderWord(words, 'final.player')}</span></th>${[
       head('missions'),
       head('collisions'),
       head('total'),
     ]}</tr></thead>
-    <tbody>${rows.map(
-      ([seat, fireflies, done, collisions], i) => html`<tr class=${i === 0 ? 'best' : ''}>
-        <th scope="row">${renderSeat(seat)}<span>${renderLine(labelOf(seat))}</span>${
-          isTournament && i === rows.length - 1
-            ? html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>`
-            : nothing
-        }</th>
-        ${[done, collisions, fireflies].map((n) => html`<td>${renderLine(words.number(n))}</td>`)}</tr>`,
-    )}</tbody></table>`;
+    <tbody>${rows.map(row)}</tbody></table></div>`;
 }
