@@ -216,6 +216,7 @@ export const words: WordTable = {
   'spots.left': 'the left side',
   'spots.right': 'the right side',
   'spots.top': 'the top side',
+  'about.shape.short': 'Turned, mirrored or backwards counts too.', // The same where there is less room.
   'spots.bottom': 'the bottom side',
 
   // The names of the missions.
@@ -260,7 +261,11 @@ export const words: WordTable = {
   missions: 'Missions', // Those of this round.
   'missions.tick': 'tick those you will try',
   'missions.open': 'Ticked before',
-  'mission.would': 'your plan completes it', // For screen readers, beside a mission that shows ✓: if nothing is in the way.
+  'mission.asked': 'Mission {text}.', // After a press on a mission. {text}: its name, what it asks for and what it may cost, as “Marching Ant: Round node walks this shape, −2 after round 2”.
+  // For screen readers, beside a mission.
+  'mission.would': 'your plan completes it', // It shows ✓: if nothing is in the way.
+  'mission.ticked': 'ticked',
+  'mission.advised': 'the hint ticks it',
   energy: 'Energy {left} of {energy}', // {left}: how much is left. {energy}: how much a round has.
   round: 'Round {round} of {rounds}', // {rounds}: how many rounds there are.
   'own.fireflies': 'Fireflies', // How many stands beside it.

@@ -185,6 +185,23 @@ describe('writing a program', () => {
     expect(isShown()).to.equal(false);
   });
 
+  it('shows missions once: as chips below a board, as a list beside one', async () => {
+    const shown = (board: Grid): readonly number[] =>
+      ['.mission-chips button', '.missions li'].map(
+        (part) => board.all(part).filter((one) => one.getBoundingClientRect().height > 0).length,
+      );
+    const board = await start(WRITING, 390);
+    expect(shown(board)).to.deep.equal([5, 0]);
+    expect(shown(await start(WRITING, 900))).to.deep.equal([0, 5]);
+    // By ear a chip says as much as its looks.
+    const chip = (): string => board.find('[name=mission-3]').getAttribute('aria-label') ?? '';
+    await type(board, 'CR CR CR');
+    expect(chip()).to.equal('Marching Ant, +4, your plan completes it, Shape: right, right, right.');
+    await board.click('mission-3');
+    await board.click('take-3');
+    expect(chip()).to.contain('ticked');
+  });
+
   it('is asked about where it is empty, so that no press by mistake costs a round', async () => {
     const board = await start(WRITING);
     await board.click('commit');

@@ -62,7 +62,7 @@ export const styles = css`
     --room: 45.6em;
   }
   :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 55.2em;
+    --room: 48.8em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
     --room: 50em;

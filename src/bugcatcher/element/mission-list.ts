@@ -36,14 +36,15 @@ export function isTaken(view: View, ui: Ui, id: number): boolean {
   );
 }
 
-/** What a mission asks for, and what it may cost, in a line. */
+/** What a mission asks for, and what it may cost; of the first shape also how it may be walked. */
 export function describeChip(view: View, id: number, words: Words): string {
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return '';
   const due = describePenalty(mission, roundOf(view, id), view.options, words);
   const text = describeMission(mission, words);
   const told = words.say('named', { name: nameMission(mission, words), text });
-  return words.row([told, ...(due === '' ? [] : [due])]);
+  const line = words.say('mission.asked', { text: words.row([told, ...(due === '' ? [] : [due])]) });
+  return words.text([line, ...(isFirstShape(view, id) ? [words.say('about.shape.short')] : [])]);
 }
 
 /** The round that showed it. */
@@ -56,16 +57,26 @@ export function renderChips(panel: Panel): TemplateResult | typeof nothing {
   if (ids.length === 0) return nothing;
   const chip = (id: number): TemplateResult => {
     const mission = missionsOf(view.options.missions)[id] as Mission;
-    const label = words.row([nameMission(mission, words), words.number(mission.reward, 'sign')]);
     const isAdvised = panel.advised?.accepted.includes(id) === true;
+    const taken = isTaken(view, ui, id);
+    const would = isCompleted(panel, mission);
+    const shape = describeShape(mission, words);
+    const label = words.row([
+      nameMission(mission, words),
+      words.number(mission.reward, 'sign'),
+      ...(taken ? [words.say('mission.ticked')] : []),
+      ...(would ? [words.say('mission.would')] : []),
+      ...(isAdvised ? [words.say('mission.advised')] : []),
+      ...(shape === '' ? [] : [shape]),
+    ]);
     return html`<button
       name="mission-${id}"
-      class="${isTaken(view, ui, id) ? 'taken' : ''} ${isAdvised ? 'advised' : ''}"
+      class="${taken ? 'taken' : ''} ${isAdvised ? 'advised' : ''}"
       aria-pressed=${String(asked === id)}
       aria-label=${bare(label)}
       lang=${langOf(label)}
       @click=${() => onAsk(id)}
-    >${missionIcon(mission)}<b>${renderLine(words.number(mission.reward, 'sign'))}</b></button>`;
+    >${would ? html`<i class="would">${'\u2713'}</i>` : nothing}${missionIcon(mission)}<b>${renderLine(words.number(mission.reward, 'sign'))}</b></button>`;
   };
   const title = words.say('missions');
   return html`<div class="mission-chips" role="group" aria-label=${bare(title)}
@@ -77,10 +88,15 @@ function isFirstShape({ missions, options }: View, id: number): boolean {
   return missions.flat().find((one) => missionsOf(options.missions)[one]?.kind === 'shape') === id;
 }
 
-/** ✓ where the program would complete the mission, if nothing came in its way. */
-function renderWould({ view, ui, words }: Panel, mission: Mission): TemplateResult | typeof nothing {
-  const program = view.own?.staged?.program ?? draftOf(ui, view).program;
-  if (!wouldComplete(view, program, mission)) return nothing;
+/** Whether the program on show would complete the mission, if nothing came in its way. */
+function isCompleted({ view, ui }: Panel, mission: Mission): boolean {
+  return wouldComplete(view, view.own?.staged?.program ?? draftOf(ui, view).program, mission);
+}
+
+/** ✓ where it would. */
+function renderWould(panel: Panel, mission: Mission): TemplateResult | typeof nothing {
+  const { words } = panel;
+  if (!isCompleted(panel, mission)) return nothing;
   return html` <i class="would" aria-hidden="true">${'\u2713'}</i><span class="heard"> ${renderWord(words, 'mission.would')}</span>`;
 }
 

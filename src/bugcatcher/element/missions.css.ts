@@ -13,7 +13,6 @@ export const chipStyles = css`
     flex: 1 0 2.86em;
     display: grid;
     place-items: center;
-    height: 3.14em;
     padding: 0;
     border: 1px solid var(--line);
     border-radius: 4px;
@@ -33,21 +32,50 @@ export const chipStyles = css`
     border: 2px solid var(--accent);
     background: var(--wash);
   }
+  /* The box to tick, and ✓ where the plan completes the mission, as in the list. */
+  .mission-chips button::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-end: 3px;
+    width: 0.9em;
+    height: 0.9em;
+    border: 1px solid var(--aside);
+    border-radius: 2px;
+    line-height: 0.75;
+  }
   .mission-chips .taken::after {
     content: '\\2713';
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--surface);
+    font-weight: 700;
+  }
+  .mission-chips .would {
     position: absolute;
     inset-block-start: 1px;
-    inset-inline-end: 3px;
+    inset-inline-start: 4px;
     color: var(--accent);
+    font-style: normal;
     font-weight: 700;
+  }
+  /* One form at a time. In a lesson there is room for the list alone. */
+  .panel > .mission-chips ~ .rest > :is(.missions, .head) {
+    display: none;
+  }
+  .lesson ~ .mission-chips {
+    display: none;
   }
   @container place (min-width: 43.75em) {
     .beside .mission-chips {
       display: none;
     }
-  }
-  .lesson ~ .mission-chips {
-    display: none;
+    .beside > .panel > .mission-chips ~ .rest > .missions {
+      display: block;
+    }
+    .beside > .panel > .mission-chips ~ .rest > .head {
+      display: flex;
+    }
   }
 `;
 
