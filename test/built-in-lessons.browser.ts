@@ -55,7 +55,7 @@ describe('a lesson plays against its own moves alone', () => {
       await board.click('next');
       await board.click('show');
       expect(reply(board)).to.equal('Now all totals are shown. You win, 21 fireflies to 18.');
-      expect(table(board)[0]).to.match(/^Player 1.* 21$/);
+      expect(table(board)[0]).to.match(/^1\s+Player 1.* 21$/);
       expect(board.text('.panel')).not.to.match(/\bbot\b/);
     });
 

@@ -1,9 +1,10 @@
 /** Sentences beside the board while a match goes on: who is to act, what to do, the goal, the outlook of a draft. */
 import type { KeyFact } from '../core/basics/result.js';
 import { seatFact, type Words } from '../core/words/words.js';
+import { readSpot } from './geometry.js';
 import { finalRows, resultKey, type Row } from './describe.js';
 import { draftOf, isWriting, type Advice, type Ui } from './interpret.js';
-import { foresee } from './preview.js';
+import { foresee, othersAt } from './preview.js';
 import { costOf, entryFact, kindOf } from './program.js';
 import { actsOf } from './round.js';
 import type { Act, View } from './state.js';
@@ -38,6 +39,12 @@ function hitOf(
   return at < 0 ? undefined : [at, results[at] as string];
 }
 
+/** Whether a node of another player stands on a spot. */
+function isOthers(view: View, cell: string): boolean {
+  const at = readSpot(view.options, cell);
+  return at !== undefined && othersAt(view, view.own, at.kind).includes(at.place);
+}
+
 /** Foretells the entry that is chosen, else the one in trouble, else the last one; empty before there is any. */
 export function describeDraft(view: View, words: Words, ui: Ui): string {
   const { own, options, round } = view;
@@ -51,9 +58,14 @@ export function describeDraft(view: View, words: Words, ui: Ui): string {
     at
   ] as Act;
   const facts = { slot: at + 1, entry: entryFact(entry), cell: to, colour: blue ? 'blue' : 'black' };
-  if (!kindOf(entry)) return words.say('look.swap', facts);
+  if (!kindOf(entry)) {
+    // B4: the two always differ.
+    const [square, round] = blue ? ['blue', 'black'] : ['black', 'blue'];
+    return words.say('look.swap', { ...facts, square, round });
+  }
   const isCrossing = result === '3' || result === '4';
-  const what = result === '0' ? 'path' : result === '-' ? 'void' : isCrossing ? 'crossing' : 'claimed';
+  const claimed = isOthers(view, to) ? 'theirs' : 'claimed';
+  const what = result === '0' ? 'path' : result === '-' ? 'void' : isCrossing ? 'crossing' : claimed;
   return words.say(`look.${what}`, facts);
 }
 
@@ -84,7 +96,7 @@ export function describeToDo(view: View, words: Words, ui: Ui, isLooking: boolea
 }
 
 export function describeGoal({ options }: View, words: Words): string {
-  return words.say('goal', { rounds: options.rounds });
+  return words.say('goal', { n: options.players - 1 });
 }
 
 /** How far a match is that goes on; before round 1, how far the lists are. */

@@ -9,9 +9,10 @@ import { draftOf, entriesTo, isWriting, wishesOf, type Ui } from './interpret.js
 import { costOf, entryFact, headsAfter, kindOf, pathsIn, refuseProgram, wordsOf } from './program.js';
 import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
-import { actsOf, rankOf } from './round.js';
+import { rankOf } from './round.js';
+import { stopsOf } from './stops.js';
 import type { Act, Event, Gain, Kind, Lap, Options, Player, View } from './state.js';
-import { fold, indexed } from '../core/basics/indices.js';
+import { fold } from '../core/basics/indices.js';
 
 /** As much of a board as the names of its spots ask for. */
 const gridOf = (cols: number): Grid => ({ cols, rows: 9 });
@@ -143,21 +144,19 @@ export function news(events: readonly Event[], words: Words): readonly string[] 
   return own.length === 1 ? own : of('started', 'round');
 }
 
-/** Where a seat's nodes were stopped in a round, a sentence each. */
-function describeStops(options: Options, seat: Seat, lap: Lap, words: Words): readonly string[] {
-  return [...indexed(actsOf(options, seat, lap))].flatMap(([slot, { entry, result, to }]) =>
-    /[1-4]/.test(result)
-      ? [
-          words.say('report.stopped', {
-            seat: seatFact(seat),
-            node: kindOf(entry) as Kind,
-            // B8: it collided where it crossed another path.
-            way: result === '3' || result === '4' ? 'yes' : 'no',
-            cell: to,
-            slot: slot + 1,
-          }),
-        ]
-      : [],
+/** Where a seat's nodes were stopped in its last round, and by whom, so far as it may know that: a sentence each. */
+function describeStops(view: View, seat: Seat, lap: Lap, words: Words): readonly string[] {
+  const { options } = view;
+  // B15: nobody learns whose a path is; only of two players each knows the other.
+  const other = options.players === 2 ? seatFact(1 - seat) : { key: 'player.another' };
+  return stopsOf(view, lap).map(({ step: { kind, to, slot }, by }) =>
+    words.say(`stopped.${by}`, {
+      seat: seatFact(seat),
+      other,
+      node: kind,
+      cell: nameOf(options, kind, to),
+      slot: slot + 1,
+    }),
   );
 }
 
@@ -165,7 +164,8 @@ function describeStops(options: Options, seat: Seat, lap: Lap, words: Words): re
  * The reader's last round: what it brought, where nodes were stopped, its missions in few words; empty before the
  * first.
  */
-export function describeRound({ own, seat, round, over, options }: View, words: Words): string {
+export function describeRound(view: View, words: Words): string {
+  const { own, seat, round, over, options } = view;
   const lap = own?.laps.at(-1);
   if (!own || !lap || seat === undefined) return '';
   const gained = fold(lap.gains, pathsIn(lap), (sum, [, points]) => sum + points);
@@ -176,7 +176,7 @@ export function describeRound({ own, seat, round, over, options }: View, words: 
   const facts = { seat: seatFact(seat), round: over ? round : round - 1, gained, fireflies: own.fireflies };
   return words.text([
     words.say('event.report', facts),
-    ...describeStops(options, seat, lap, words),
+    ...describeStops(view, seat, lap, words),
     ...(gains.length > 0 ? [words.say('round.gains', { gains })] : []),
   ]);
 }

@@ -70,10 +70,16 @@ function payOtherwise(draft: Ui, view: View): Meaning {
   return take(draft, view, draft.program.slice(0, -1) + entry);
 }
 
-/** B5: a spot that is farther away than there is energy for. */
+/** B5: the way to a spot, unless the node is there, or there is less energy than that is steps away. */
 function goTo(draft: Ui, view: View, cell: string): Meaning {
   const entries = entriesTo(draft, view, cell);
-  if (entries === '') return { ui: draft };
+  const at = readSpot(view.options, cell);
+  if (!at) return { ui: draft };
+  if (entries === '')
+    return {
+      ui: { ...draft },
+      refusal: { code: 'bugcatcher/here', rule: 'B5', facts: { cell, node: at.kind } },
+    };
   const left = view.options.energy - costOf(draft.program);
   if (entries.length <= left) return take(draft, view, draft.program + entries);
   const facts = { cell, steps: entries.length, left };

@@ -47,9 +47,7 @@ export const words: WordTable = {
     '{seat, select, you {You accepted {n, plural, one {# mission} other {# missions}}.} other {{seat} accepted {n, plural, one {# mission} other {# missions}}.}}',
   'event.round': 'Round {round} is over. {paths, plural, one {# path is} other {# paths are}} on the board.',
   'event.report':
-    '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for you, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
-  'report.stopped':
-    '{seat, select, you {{way, select, yes {Your {node, select, B {square} other {round}} node was stopped on the way to {cell} in slot {slot}.} other {Your {node, select, B {square} other {round}} node was stopped at {cell} in slot {slot}.}}} other {{way, select, yes {{seat}’s {node, select, B {square} other {round}} node was stopped on the way to {cell} in slot {slot}.} other {{seat}’s {node, select, B {square} other {round}} node was stopped at {cell} in slot {slot}.}}}}', // After it, if so. {node}: B for the border node, which is square, C for the central node, which is round. {way}: yes, where it collided before it came there; no. {slot}: a number.
+    '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}}, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
   'round.gains': '{gains, list, row}.', // After the sentence before, in a short line: what missions brought in that round. {gains}: several of the next.
   'round.gain': '{name} {points, number, sign}', // {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
   'event.completed':
@@ -62,6 +60,21 @@ export const words: WordTable = {
     '{winner, select, you {You get {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.} other {{winner} gets {garnets, plural, one {# garnet} other {# garnets}} and two tokens of life.}}',
   'event.last':
     '{seat, select, you {You are last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.} other {{seat} is last with {least, plural, one {# firefly} other {# fireflies}}: the elimination candidate.}}', // Whoever has the fewest at the end is the elimination candidate. {least}: how many fireflies.
+
+  // After a round, where a node was stopped, if one was. {slot}: a number. {node}: B for the border node, which is square, C for the central node, which is round. {other}: another seat, where only two play; else the next phrase, since who it was is secret.
+  'player.another': 'another player',
+  'stopped.first':
+    '{seat, select, you {Slot {slot}: {other} stopped your {node, select, B {square} other {round}} node at {cell}.} other {Slot {slot}: {other} stopped {seat}’s {node, select, B {square} other {round}} node at {cell}.}}', // By being there first.
+  'stopped.start':
+    '{seat, select, you {Slot {slot}: {other}’s start at {cell} stopped your {node, select, B {square} other {round}} node.} other {Slot {slot}: {other}’s start at {cell} stopped {seat}’s {node, select, B {square} other {round}} node.}}',
+  'stopped.together':
+    '{seat, select, you {Slot {slot}: {other} came to {cell} too and stopped your {node, select, B {square} other {round}} node.} other {Slot {slot}: {other} came to {cell} too and stopped {seat}’s {node, select, B {square} other {round}} node.}}',
+  'stopped.crossing':
+    '{seat, select, you {Slot {slot}: {other}’s path stopped your {node, select, B {square} other {round}} node before {cell}.} other {Slot {slot}: {other}’s path stopped {seat}’s {node, select, B {square} other {round}} node before {cell}.}}', // They crossed in the same colour.
+  'stopped.back':
+    '{seat, select, you {Slot {slot}: your {node, select, B {square} other {round}} node came back to {cell} and was stopped.} other {Slot {slot}: {seat}’s {node, select, B {square} other {round}} node came back to {cell} and was stopped.}}', // Where it had been in that round.
+  'stopped.own':
+    '{seat, select, you {Slot {slot}: your own path stopped your {node, select, B {square} other {round}} node before {cell}.} other {Slot {slot}: a path of the same player stopped {seat}’s {node, select, B {square} other {round}} node before {cell}.}}',
 
   // The result of a slot, in the list of moves and beside the board. {slot}: a number. {node}: B for the border node, which is square, C for the central node, which is round. {colour}: blue or black, in these letters.
   'slot.path':
@@ -118,8 +131,10 @@ export const words: WordTable = {
   // Forecasts for the entry that was written last, or is chosen. {slot}: its number. {entry}: one of the three phrases below. {cell}: the spot that it leads to. {colour}: blue or black, in these letters.
   'look.path':
     'Slot {slot}: {entry}, a {colour, select, blue {blue} other {black}} path. Nothing is in its way so far.', // What others plan is secret.
-  'look.swap': 'Slot {slot}: {entry}. Your nodes exchange their colours.',
+  'look.swap':
+    'Slot {slot}: square node turns {square, select, blue {blue} other {black}}, round node {round, select, blue {blue} other {black}}. Only different colours may cross.', // {square}: the colour of the border node from here on. {round}: of the central node.
   'look.claimed': 'Slot {slot}: {entry} would meet {cell}, where a node has been.',
+  'look.theirs': 'Slot {slot}: {entry} would meet {cell}, where another player’s node stands.',
   'look.crossing': 'Slot {slot}: {entry} would cross a path of its own colour.',
   'look.void': 'Slot {slot}: {entry} would be cancelled, since this node is stopped before.',
 
@@ -130,7 +145,7 @@ export const words: WordTable = {
   'entry.gswap': 'garnet swap',
 
   // The goal of the game, at most 14 words.
-  goal: '{rounds, plural, one {Each step that lands earns a firefly. Collect the most in # round.} other {Each step that lands earns a firefly. Collect the most in # rounds.}}', // {rounds}: how many rounds there are.
+  goal: '{n, plural, one {Each step earns a firefly unless stopped. Collect more than the other player.} other {Each step earns a firefly unless stopped. Collect more than # others.}}', // {n}: how many other players there are.
 
   // Why a match ended as it did, a sentence. {other}: who comes second. {n}: how many fireflies.
   'why.tie.2':
@@ -201,6 +216,7 @@ export const words: WordTable = {
   'goal.black': '{n, plural, one {# path or more, all black} other {# paths or more, all black}}',
 
   'about.shape': 'It may be turned, mirrored or walked backwards, and be part of a longer way.', // Below the first of these.
+  'about.shape.short': 'Turned, mirrored or backwards counts too.', // The same where there is less room.
 
   // For screen readers: a shape, step by step. {ways}: the next four, in order.
   shape: 'Shape: {ways, list, row}.',
@@ -216,7 +232,6 @@ export const words: WordTable = {
   'spots.left': 'the left side',
   'spots.right': 'the right side',
   'spots.top': 'the top side',
-  'about.shape.short': 'Turned, mirrored or backwards counts too.', // The same where there is less room.
   'spots.bottom': 'the bottom side',
 
   // The names of the missions.
@@ -271,11 +286,11 @@ export const words: WordTable = {
   'own.fireflies': 'Fireflies', // How many stands beside it.
   'own.garnets': 'Garnets', // How many stands beside it.
 
-  // Beside these: how many other players there are, each of them a node; and what this tells when pointed at. {n}: how many. {player}: the name of a seat, with who plays it, as “Player 2, easy bot”.
+  // Beside these: how many other players there are, each of them a node; and what this tells when pointed at. {n}: how many.
   'others.row': '{n, plural, one {# other, total at the end} other {# others, totals at the end}}', // Their fireflies are secret until then. No full stop.
-  'others.hollow': 'Hollow nodes are those of others. Their colours are secret.', // After the first round.
-  'others.in': '{player}: plan is in.',
-  'others.out': '{player}: plan is not in yet.',
+  'others.in': 'Plan is in: {players, list, and}.', // {players}: names of seats.
+  'others.out': 'Still planning: {players, list, and}.', // {players}: names of seats.
+  'others.hollow': 'Hollow nodes on the board are theirs. Whose they are and their colours stay secret.', // After the first round.
 
   // Explains a term in the panel, one sentence each.
   'term.program':
@@ -374,6 +389,8 @@ export const words: WordTable = {
   'bugcatcher/energy': 'Entry {entry} needs 1 energy, and none is left. Remove an entry first.',
   'bugcatcher/far':
     '{steps, plural, one {That is # step away, and you have {left} energy.} other {That is # steps away, and you have {left} energy.}}', // {steps}: how many from where the node would be. {left}: how much energy is left.
+  'bugcatcher/here':
+    '{node, select, B {Your square node is there already.} other {Your round node is there already.}} Tap a spot next to it.', // {node}: B or C.
   'bugcatcher/garnet-swap-once': 'Entry {entry} is a second garnet swap. A round allows only one.',
   'bugcatcher/garnets': 'Entry {entry} needs 1 garnet, and none is left. Swap for energy instead.',
   'bugcatcher/off-board': 'Entry {entry}: {word} leaves the board from {cell}. Go another way.', // {word}: the entry, as “square node up”.

@@ -9,7 +9,7 @@ export const words: WordTable = {
   // A step each: its title, without a full stop; what it asks for; and what is said to what the reader has done. Names of spots, as B2, stay as they are.
   'lesson.nodes.title': 'Two nodes',
   'lesson.nodes.say':
-    'Your square node walks on the lines, your round node from centre to centre. A step costs 1 energy and earns 1 firefly: plan three, then submit.',
+    'The framed square and round node are yours, and the most fireflies win. A step costs 1 energy and earns 1 firefly: plan three, then submit.',
   'lesson.nodes.three':
     '3 steps, 3 fireflies. Each leaves a path. Next round your nodes start where they ended. The rules call them border node and central node.',
   'lesson.nodes.back':

@@ -9,6 +9,7 @@ import {
   describeTurn,
   describeWritten,
 } from '../../src/bugcatcher/conversation.js';
+import { describeChip } from '../../src/bugcatcher/element/mission-list.js';
 import { describeRound, describeShape, finalRows, news } from '../../src/bugcatcher/describe.js';
 import {
   decidedAt,
@@ -27,9 +28,10 @@ import { words as english } from '../../src/bugcatcher/index.js';
 import type { Input } from '../../src/core/contract/input.js';
 import { unwrap } from '../../src/core/basics/result.js';
 import { makeWords } from '../../src/core/words/words.js';
+import { kitWords } from '../kit-words.js';
 import { act, submit, position, rules, session, start } from './harness.js';
 
-const words = makeWords('en', english);
+const words = makeWords('en', kitWords, english);
 const mine = words.to(0);
 
 const FIRST = position(
@@ -78,8 +80,13 @@ describe('what to do now', () => {
       'bdul',
       'Slot 3: square node left would be cancelled, since this node is stopped before.',
     ],
+    [
+      'another player’s start in the way',
+      'crcrcrcdcd',
+      'Slot 5: round node down would meet F5, where another player’s node stands.',
+    ],
     ['nothing', 'bd', 'Slot 1: square node down, a blue path. Nothing is in its way so far.'],
-    ['a swap', 's', 'Slot 1: swap. Your nodes exchange their colours.'],
+    ['a swap', 's', 'Slot 1: square node turns black, round node blue. Only different colours may cross.'],
     [
       'nothing, where only entries before have trouble',
       'bducu',
@@ -122,8 +129,8 @@ describe('what to do now', () => {
     const count = (text: string): number => text.split(' ').length;
     for (const program of ['', 'BD', 'BD BU', 'BD BU BL'])
       expect(describeToDo(VIEW, mine, write(program), false).length).toBeLessThanOrEqual(40);
-    for (const rounds of [1, 7])
-      expect(count(describeGoal(bugcatcher.view(start({ rounds }), 0), mine))).toBeLessThanOrEqual(14);
+    for (const players of [2, 9])
+      expect(count(describeGoal(bugcatcher.view(start({ players }), 0), mine))).toBeLessThanOrEqual(14);
   });
 });
 
@@ -166,14 +173,14 @@ it('of a round’s many events the reader is told what it brought', () => {
       events.flatMap((event) => bugcatcher.filterEvent(event, viewer) ?? []),
       mine,
     );
-  expect(heard(0)).toEqual(['Round 1: 2 fireflies for you, 2 in all.']);
+  expect(heard(0)).toEqual(['Round 1: 2 fireflies, 2 in all.']);
   expect(heard('public')).toEqual(['Round 1 is over. 3 paths are on the board.']);
 });
 
 it('what a round brought stands in one short line, missions won and lost in it', () => {
   const { state } = submit(FIRST, 'BD.BL.CL.BD.swap.BL.CD+2+3', 'CU');
   const view = bugcatcher.view(state, 0);
-  expect(describeRound(view, mine)).toMatch(/^Round 1: \d+ fireflies for you, \d+ in all\./);
+  expect(describeRound(view, mine)).toMatch(/^Round 1: \d+ fireflies, \d+ in all\./);
   const own = { ...(view.own as NonNullable<View['own']>) };
   const [lap] = own.laps as [Lap];
   const gains = [...lap.gains, [0, 6], [3, -2]] as Lap['gains'];
@@ -181,6 +188,47 @@ it('what a round brought stands in one short line, missions won and lost in it',
     /Cheerful Jellyfish \+6, Marching Ant −2\.$/,
   );
   expect(describeRound(VIEW, mine)).toBe('');
+});
+
+describe('where a node was stopped is told with who stopped it, so far as that is known', () => {
+  const at = (players: number, border: string, central: string): State =>
+    position(`players=${players};cols=4;rows=3;seed=7;border=${border};central=${central}`);
+  const TWO = at(2, 'A1-BR,C1-BR', 'C1,D3');
+  it.each<[string, State, readonly string[], string]>([
+    ['a start', TWO, ['BR.BR', 'BD'], 'Slot 2: Player 2’s start at C1-BR stopped your square node.'],
+    ['whoever was first', TWO, ['swap.BR', 'BL'], 'Slot 2: Player 2 stopped your square node at B1-BR.'],
+    ['two at once', TWO, ['BR', 'BL'], 'Slot 1: Player 2 came to B1-BR too and stopped your square node.'],
+    ['itself', TWO, ['BR.BL', 'none'], 'Slot 2: your square node came back to A1-BR and was stopped.'],
+    [
+      'a path of its colour',
+      TWO,
+      ['swap.swap.CD', 'swap.BL'],
+      'Slot 3: Player 2’s path stopped your round node before C2.',
+    ],
+    [
+      'one’s own path',
+      at(2, 'A1-BR,C1-BR', 'B1,D3'),
+      ['BR.swap.CD', 'none'],
+      'Slot 3: your own path stopped your round node before B2.',
+    ],
+    [
+      'one of several others: nobody learns which (B15)',
+      at(3, 'A1-BR,C1-BR,C2-BR', 'C1,D3,A3'),
+      ['swap.BR', 'BL', 'none'],
+      'Slot 2: another player stopped your square node at B1-BR.',
+    ],
+  ])('%s', (_, state, programs, sentence) => {
+    const view = bugcatcher.view(submit(state, ...programs).state, 0);
+    expect(describeRound(view, mine)).toMatch(/^Round 1: \d firefl(?:y|ies), \d in all\. /);
+    expect(describeRound(view, mine).replace(/^.*? in all\. /, '')).toBe(sentence);
+  });
+});
+
+it('what a mission asks for is told in a line, and of the first shape how it may be walked', () => {
+  const [shape] = VIEW.missions.at(-1) as readonly [number];
+  expect(describeChip(VIEW, shape, mine)).toBe(
+    'Mission Cheerful Jellyfish: Square node walks this shape, −3 after round 2. Turned, mirrored or backwards counts too.',
+  );
 });
 
 it('the goal’s picture is one drawing without text', () => {

@@ -89,7 +89,7 @@ describe('to the one reader who plays', () => {
       'Slot 3: your nodes swapped colours.',
       'Slot 4: your round node placed a blue path.',
       'Round 1 is over. 3 paths are on the board.',
-      'Round 1: 2 fireflies for you, 2 in all.',
+      'Round 1: 2 fireflies, 2 in all.',
     ]));
 
   it('the nodes are its own', () => {

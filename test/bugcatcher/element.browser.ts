@@ -344,23 +344,6 @@ describe('a round', () => {
     expect(board.text('.replay')).to.contain('slot 7 of 7');
   });
 
-  it('after the match plays back with all names', async () => {
-    const board = await start(
-      'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" names="Ada Ben"',
-    );
-    expect(board.all('.nodes [class^=seat]')).to.have.length(4);
-    await board.click('round-1');
-    await board.click('back');
-    expect(board.text('.replay')).to.contain('Round 1, slot 4 of 5');
-    expect(board.text('.report')).to.contain('Your square node').and.to.contain('Ben’s square node');
-    expect(board.all('table tbody tr')).to.have.length(2);
-    expect(board.status).to.contain('Ben wins');
-    // The result of the match stands before the replay of a round.
-    const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
-    expect(board.find('table').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
-  });
-});
-
   it('moves nothing when the match ends: reader’s own row in view, the others scroll, the replay where tools stood', async () => {
     for (const seats of [2, 9]) {
       const board = await start(`rounds="1" seed="7" seats="human${' bot:walker'.repeat(seats - 1)}"`, 390);
@@ -379,6 +362,23 @@ describe('a round', () => {
       expect(board.find('.finish [name=play]').getBoundingClientRect().bottom).to.be.below(controls.top);
     }
   });
+
+  it('after the match plays back with all names', async () => {
+    const board = await start(
+      'record="bugcatcher/1 players=2 rounds=2 energy=5 cols=4 rows=3 seed=5 | 0:BD.BR.BU.BR.BU+1+5 BR.BD.BR.BD.BR+1+5 0:CU.CL.CD.CD.CR+3+5 CR.CU.BU.BU.BU+3+4" names="Ada Ben"',
+    );
+    expect(board.all('.nodes [class^=seat]')).to.have.length(4);
+    await board.click('round-1');
+    await board.click('back');
+    expect(board.text('.replay')).to.contain('Round 1, slot 4 of 5');
+    expect(board.text('.report')).to.contain('Your square node').and.to.contain('Ben’s square node');
+    expect(board.all('table tbody tr')).to.have.length(2);
+    expect(board.status).to.contain('Ben wins');
+    // The result of the match stands before the replay of a round.
+    const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
+    expect(board.find('table').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
+  });
+});
 
 describe('a round played back is told', () => {
   it('once where it stops, and not slot by slot while it plays', async () => {

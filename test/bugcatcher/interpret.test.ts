@@ -82,6 +82,16 @@ describe('a program', () => {
     });
   });
 
+  it('is left as it is by a tap where the node is, and it is said what to tap', () => {
+    const { ui, moves } = feel([tap('C3')]);
+    expect([ui.program, moves]).toEqual(['', []]);
+    expect(interpret(VIEW, tap('C3'), ui).refusal).toEqual({
+      code: 'bugcatcher/here',
+      rule: 'B5',
+      facts: { cell: 'C3', node: 'C' },
+    });
+  });
+
   it('keeps what is typed while it is no program, and drops it for the next tap', () => {
     expect(feel([press('text BD C')]).ui).toMatchObject({ program: 'D', text: 'BD C' });
     expect(feel([press('text BD C'), tap('B2-BR')]).ui).toMatchObject({ program: 'DL', text: undefined });

@@ -41,14 +41,14 @@ describe('a round', () => {
   it('is summed up with where a node was stopped, and with no word of it otherwise', async () => {
     const board = await played();
     expect(board.tells).toBe(
-      'Round 1: 2 fireflies for you, 2 in all. Your square node was stopped at C1-BR in slot 2.',
+      'Round 1: 2 fireflies, 2 in all. Slot 2: your square node came back to C1-BR and was stopped.',
     );
     const other = await start(WRITING);
     await write(other, 'BD CL');
     await other.press('commit');
     other.play('CU', { seat: 1 });
     await other.settled();
-    expect(other.tells).toBe('Round 1: 2 fireflies for you, 2 in all.');
+    expect(other.tells).toBe('Round 1: 2 fireflies, 2 in all.');
   });
 
   it('is reported to the page as events: what this viewer may know of it', async () => {
@@ -72,7 +72,7 @@ describe('a round', () => {
     const board = await start({ position: COMPLETING, seats: 'human host' });
     board.play('swap.swap+2+5', { seat: 0 });
     board.play('none', { seat: 1 });
-    expect(board.tells).toMatch(/^Round 1: 1 firefly for you, 1 in all\./);
+    expect(board.tells).toMatch(/^Round 1: 1 firefly, 1 in all\./);
     expect(board.tells).toContain('Harlequin Beetle +3');
     expect(board.tells).toContain('Quiet Cricket −2');
     expect(describeSlot(seen(board), { round: 1, slot: 1 }, board.state.words)).toBe(

@@ -25,9 +25,7 @@ it('a match begins at once: you and eight planners on the seed’s board', () =>
   expect([corners.length, cells.length, missions.at(-1)?.length]).toEqual([9, 9, 5]);
   expect(board.seats).toBe(`human${' bot:planner'.repeat(8)}`);
   expect(board.score).toContain('Cheerful Jellyfish');
-  expect(board.score).toMatch(
-    /8 others, totals at the end\. Player 2, planner bot: plan is not in yet\. .*Player 9/,
-  );
+  expect(board.score).toMatch(/8 others, totals at the end\. Still planning: Player 2, .* and Player 9\./);
   board.leave();
 });
 
@@ -192,7 +190,7 @@ describe('a hint', () => {
     await board.press('hint');
     expect(draftIn(board)).toBe('swap');
     expect(board.told?.kind).toBe('hint');
-    expect(board.tells).toMatch(/\d steps?.+if nothing is in the way/);
+    expect(board.tells).toMatch(/^Up to \d+ firefl.*: \d steps?/);
     await board.press('use');
     expect(draftIn(board)).toMatch(/^(?:[BC][URDL]|g?swap) /);
     expect(board.told?.kind).not.toBe('hint');

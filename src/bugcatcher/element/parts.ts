@@ -59,8 +59,7 @@ export class Parts implements BoardParts<View> {
   readonly panel: PanelParts<View> = {
     progress: (shown) => this.#progress(shown),
     told: () => this.#told(),
-    score: (view) =>
-      renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words, this.#label),
+    score: (view) => renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
     isNew: (view) => view.round === 1,
     plan: (view) => this.#renderPlan(view),
     choices: (view) => this.#renderChoices(view),
@@ -147,7 +146,7 @@ export class Parts implements BoardParts<View> {
     const draft = this.#isWriting(view) ? describeDraft(view, said, reader.ui) : '';
     if (draft !== '') return { kind: 'preview', sentence: draft };
     const round = describeRound(view, said);
-    if (round !== '') return { kind: 'event', sentence: round, seat: view.seat };
+    if (round !== '') return { kind: 'event', sentence: round };
     const isFirst = view.round === 1 && this.#isWriting(view) && !offersLesson(this.#board.state);
     return isFirst ? { kind: 'event', sentence: describeNodes(view, said) } : undefined;
   }

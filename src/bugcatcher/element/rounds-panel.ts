@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { times } from '../../core/basics/times.js';
 import { bare } from '../../core/words/language.js';
-import type { Words } from '../../core/words/words.js';
+import type { Facts } from '../../core/basics/result.js';
+import { seatFact, type Words } from '../../core/words/words.js';
 import { langOf, renderLine, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
 import { renderTerm } from '../../ui/panel/term.js';
@@ -100,33 +101,27 @@ function figure(words: Words, name: string, n: number): TemplateResult {
 }
 
 /** What the reader plays with and for. `left`: the energy that the program on show leaves. */
-export function renderFigures(
-  view: View,
-  left: number,
-  words: Words,
-  labelOf: LabelOf,
-): TemplateResult | typeof nothing {
+export function renderFigures(view: View, left: number, words: Words): TemplateResult | typeof nothing {
   const { own, over, round, options } = view;
   if (!own || over || round === 0) return nothing;
   const energy = renderTerm(words.say('energy', { left, energy: options.energy }), words.say('term.energy'));
   return html`<div class="own-figures">
     ${figure(words, 'fireflies', own.fireflies)}${
       options.starts === 'choose' ? figure(words, 'garnets', own.garnets) : nothing
-    }<span class="figure">${energy}</span>${renderOthers(view, words, labelOf)}
+    }<span class="figure">${energy}</span>${renderOthers(view, words)}
   </div>`;
 }
 
 /** How many others there are, and whose programs are in: their totals are secret until the end (B13, B15). */
-function renderOthers(
-  { options, seat, submitted, last }: View,
-  words: Words,
-  labelOf: LabelOf,
-): TemplateResult {
+function renderOthers({ options, seat, submitted, last }: View, words: Words): TemplateResult {
   const others = times(options.players, (other) => other).filter((other) => other !== seat);
   const isIn = (other: Seat): boolean => submitted.includes(other);
   const nodes = others.map((other) => html`<i class=${isIn(other) ? 'in' : nothing}></i>`);
+  const namesOf = (seats: readonly Seat[]): Facts => ({ players: seats.map(seatFact) });
+  const [ready, waiting] = [others.filter(isIn), others.filter((other) => !isIn(other))];
   const told = words.text([
-    ...others.map((other) => words.say(`others.${isIn(other) ? 'in' : 'out'}`, { player: labelOf(other) })),
+    ...(ready.length > 0 ? [words.say('others.in', namesOf(ready))] : []),
+    ...(waiting.length > 0 ? [words.say('others.out', namesOf(waiting))] : []),
     ...(last ? [words.say('others.hollow')] : []),
   ]);
   const caption = renderTerm(words.say('others.row', { n: others.length }), told);
