@@ -151,9 +151,11 @@ export function* chartSliced(
     viewBox: [-width, -height, 2 * width, 2 * height],
     rows: bands(places).map((row) => row.map(nameOf)),
     pitch: 1,
+    // Outside all shapes, as the outline is, so that a hint hides none.
+    hintRadius: 0.56,
     centre,
     neighbours: (cell) => [...(next[placeOf(cell)] ?? [])].map(nameOf),
-    outline: (cell, scale) => circle(centre(cell), 0.5 * scale),
+    outline: (cell, scale) => circle(centre(cell), 0.62 * scale),
     find: (name) => (byId.has(name) ? name : byLowercase.get(name.toLowerCase())),
   };
   return { chart, radius };

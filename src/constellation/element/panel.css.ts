@@ -63,6 +63,10 @@ export const panelStyles = css`
   .team {
     gap: 2px;
   }
+  .acts .member {
+    padding-inline: 4px 0;
+    font-size: 1em;
+  }
   .member {
     display: inline-flex;
     align-items: center;
@@ -200,6 +204,10 @@ export const panelStyles = css`
   .sum .dots i {
     width: 0.5em;
     height: 0.5em;
+  }
+  /* With its moves a name is as high as the figures by itself. */
+  .sum tbody th:has(.member)::after {
+    content: none;
   }
   .sum tbody th > span:has(.member) {
     vertical-align: middle;

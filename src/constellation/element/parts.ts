@@ -34,7 +34,15 @@ import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
 import { toldBrought, toldFirst } from './told.js';
-import { describeFigure, reading, renderKey, renderScore, type Aside, type Figure } from './score-panel.js';
+import {
+  describeFigure,
+  reading,
+  renderKey,
+  renderOwnMoves,
+  renderScore,
+  type Aside,
+  type Figure,
+} from './score-panel.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
 
@@ -61,6 +69,7 @@ export class Parts implements BoardParts<State> {
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(this.#counted(view)),
+    besideActs: (view) => renderOwnMoves(view, this.#board.state.words, this.#asideOf(view)),
     log: (view) =>
       html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#trend.render()}`,
   };
@@ -179,13 +188,15 @@ export class Parts implements BoardParts<State> {
   }
 
   #asideOf(view: State): Aside {
-    const { reader, players } = this.#board.state;
+    const { reader, players, isLesson } = this.#board.state;
     const { seats, ui, settings } = reader;
     return {
       mover: isTurn(this.#board.state) ? moverOf(view, seats, ui) : undefined,
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,
+      // A lesson has buttons of its own there.
+      hasActs: !isLesson && settings.get('controls') === 'full',
       objectives: settings.get<readonly Objective[]>('objectives'),
       botOf: (team: Seat) => {
         const player = players[team];

@@ -29,6 +29,8 @@ export interface Figure {
 /** Inputs of the panel besides the state. */
 export interface Aside extends Members {
   readonly isWhole: boolean;
+  /** The reader's moves have a place of their own. */
+  readonly hasActs: boolean;
   readonly objectives: readonly Objective[];
   /** The bot that plays for a team, by its name. */
   botOf(team: Seat): string | undefined;
@@ -48,6 +50,13 @@ export function reading(state: State): Reading {
 export function renderScore(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   return html`${isChosen(state, aside) ? renderWho(state, words, aside) : nothing}
   ${keyed(`${aside.isWhole}${hasWormholes(state)}${state.options.teams}`, renderTable(state, words, aside, on))}`;
+}
+
+/** The moves left of the one reader, in the row of the button that gives them up. */
+export function renderOwnMoves(state: State, words: Words, aside: Aside): TemplateResult | typeof nothing {
+  const [team] = aside.seats;
+  const isShown = aside.hasActs && team !== undefined && state.phase === 'play' && !isChosen(state, aside);
+  return isShown ? renderDots(state, team, words) : nothing;
 }
 
 /** What the shapes on the map do, and what the page asks for. */
@@ -121,6 +130,8 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
     return told.length > 0 ? html`<small>${renderLine(words.row(told))}</small>` : nothing;
   };
   const hasDots = state.phase === 'play' && !isChosen(state, aside);
+  // Those of the one reader stand beside the button that gives them up.
+  const isApart = (team: Seat): boolean => aside.hasActs && aside.seats.includes(team);
   const cell = (team: Seat, figure: Figure['name'], column: number): TemplateResult => {
     const label = nameFigure(state, { name: figure, team }, words);
     return html`<td data-figure=${figure} data-team=${team} class=${figure}><button
@@ -144,7 +155,7 @@ function renderTable(state: State, words: Words, aside: Aside, on: Handlers): Te
       ${state.left.map(
         (_, team) => html`<tr class=${aside.mover?.team === team || winners.includes(team) ? 'now' : nothing}>
           <th scope="row">${renderSeat(team)}<span>${renderWord(words, `seat.${team}`)}${underName(team)}${
-            hasDots ? renderDots(state, team, words) : nothing
+            hasDots && !isApart(team) ? renderDots(state, team, words) : nothing
           }</span></th>
           ${columns.map((column, i) => cell(team, column, i))}
         </tr>`,

@@ -9,6 +9,8 @@ export interface Chart {
   readonly rows: readonly (readonly string[])[];
   /** The least distance between neighbouring centres: under 24 px on screen the board is too dense for a finger. */
   readonly pitch: number;
+  /** How far from its centre a cell's hint is drawn, in pitches; left out: 0.4. */
+  readonly hintRadius?: number;
   centre(cell: string): Point;
   /** The cells that arrow keys can go to. */
   neighbours(cell: string): readonly string[];

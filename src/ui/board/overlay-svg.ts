@@ -159,7 +159,10 @@ export class Layer {
       case 'refused':
         return [...cased(cross(centre, chart.pitch * 0.25), sign), this.#nameNode(cell, centre)];
       case 'hint':
-        return [...cased(circle(centre, chart.pitch * 0.4), sign), this.#nameNode(cell, centre)];
+        return [
+          ...cased(circle(centre, chart.pitch * (chart.hintRadius ?? 0.4)), sign),
+          this.#nameNode(cell, centre),
+        ];
       case 'picked':
         return cased(chart.outline(cell, 0.85), sign);
       default:

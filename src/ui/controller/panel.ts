@@ -58,7 +58,17 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
     ${isHanding ? nothing : (parts.panel?.lead?.() ?? nothing)}
     ${beside((view) => renderFigures(board, view, goal(view)))}
     ${beside((view) => parts.panel?.plan?.(view))}
-    ${isEnd ? renderEnd(board) : hasButtons ? buttons.render(buttonsOf(state), !isTurn(state)) : nothing}
+    ${
+      isEnd
+        ? renderEnd(board)
+        : hasButtons
+          ? buttons.render(
+              buttonsOf(state),
+              !isTurn(state),
+              beside((view) => parts.panel?.besideActs?.(view)),
+            )
+          : nothing
+    }
     ${
       controls === 'full'
         ? html`<div class="rest" role="group" aria-label=${bare(words.say('panel.rest'))}>

@@ -7,6 +7,7 @@ import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { bare } from '../../core/words/language.js';
 import type { MoveButton } from '../contract/adapter.js';
+import type { Rendered } from '../contract/parts.js';
 import { renderLine } from '../dom/sentence.js';
 import { ask, renderAsked } from './asking.js';
 import type { Board } from './board.js';
@@ -40,8 +41,8 @@ export class MoveButtons {
     else this.#do(name);
   }
 
-  /** `isWaiting`: the reader may not move now, and will. */
-  render(given: readonly MoveButton[], isWaiting = false): TemplateResult {
+  /** `isWaiting`: the reader may not move now, and will; `beside`: what stands before the buttons. */
+  render(given: readonly MoveButton[], isWaiting = false, beside: Rendered = nothing): TemplateResult {
     const { words } = this.#board.state;
     if (!isWaiting) this.#shown = given;
     const buttons = isWaiting ? this.#shown.map((one) => ({ ...one, isOff: true })) : given;
@@ -66,6 +67,7 @@ export class MoveButtons {
     const asked = buttons
       .filter(({ asks, isOff }) => asks && !isOff)
       .map(({ name, facts }) => renderAsked(this.#board, name, () => this.#do(name), facts));
-    return html`<div class="acts" part="acts">${buttons.filter(({ at }) => at === undefined).map(kept)}${asked}</div>`;
+    const inRow = buttons.filter(({ at }) => at === undefined).map(kept);
+    return html`<div class="acts" part="acts">${beside}${inRow}${asked}</div>`;
   }
 }
