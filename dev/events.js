@@ -12,6 +12,7 @@ const EVENTS = {
     `${seats.length > 1 ? 'seats' : 'seat'} ${seats.join(', ')}, ply ${ply + 1}`,
   'game-end': ({ sentence }) => sentence,
   'goal-met': ({ solved }) => solved.text,
+  'goal-lost': ({ sentence, tries }) => `try ${tries}: ${sentence}`,
   'hint-given': ({ text }) => text,
   'game-shared': ({ text }) => text,
   'board-error': ({ source, sentence }) => `${source}: ${sentence}`,

@@ -244,7 +244,7 @@ describe.each(NAMES)('a picture of %s as a file', (name) => {
     );
     const { classes } = read(svgOf(name, position, { goal: false }));
     const groups =
-      /^(glow|glow-gap|of-line|links|link|lines|hq-line|core|traces|leaving|rings|spans|pieces|bands|piece|lands|tint|pattern|borders|border|seat-\d|lanes|runs|paths|plan|bursts|case|black|blue|beads|edges)$/;
+      /^(glow|glow-gap|of-line|links|link|asked|lines|hq-line|core|traces|leaving|rings|spans|pieces|bands|piece|lands|tint|pattern|borders|border|seat-\d|lanes|runs|paths|plan|bursts|case|black|blue|beads|edges)$/;
     // Empty parts are left out, and nothing is added that the board does not have.
     expect([...own].filter((one) => !classes.has(one) && !groups.test(one))).toEqual([]);
     expect(

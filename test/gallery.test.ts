@@ -29,6 +29,7 @@ import {
   GameEndEvent,
   GameSharedEvent,
   GameStartEvent,
+  GoalLostEvent,
   GoalMetEvent,
   HintGivenEvent,
   MoveRefusedEvent,
@@ -269,7 +270,7 @@ describe('the README’s table of events', () => {
   };
   const refusal = { code: '', rule: '' };
   const outcome = { winners: [0], reason: '', scores: [1] };
-  const solved = { moves: 1, par: 1, hints: 0, undos: 0, seconds: 1, text: '' };
+  const solved = { moves: 1, par: 1, hints: 0, undos: 0, tries: 0, seconds: 1, text: '' };
   const fired: { readonly [Type in keyof BoardEventMap]: BoardEventMap[Type] } = {
     'move-request': new MoveRequestEvent(0, {}, '', 0),
     'move-refused': new MoveRefusedEvent(refusal, ''),
@@ -277,6 +278,7 @@ describe('the README’s table of events', () => {
     'game-change': new GameChangeEvent('play', snapshot, []),
     'seat-turn': new SeatTurnEvent([0], 0),
     'game-end': new GameEndEvent(outcome, '', ''),
+    'goal-lost': new GoalLostEvent({ met: false, done: 0, of: 1 }, '', {}, '', 1),
     'goal-met': new GoalMetEvent({ met: true, done: 1, of: 1 }, solved),
     'hint-given': new HintGivenEvent('', 0),
     'game-shared': new GameSharedEvent(''),

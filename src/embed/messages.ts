@@ -7,6 +7,7 @@ import { toJson } from '../core/basics/json.js';
 /** The events of a board that the page around it hears of, and the fields that go along. */
 const RELAYED = {
   'goal-met': ['solved'],
+  'goal-lost': ['goal', 'code', 'facts', 'sentence', 'tries'],
   'game-end': ['sentence', 'winners', 'outcome', 'record'],
   'game-shared': ['text'],
 } as const;

@@ -12,6 +12,13 @@ import { describeBuild, endFacts, type Beside } from './describe.js';
 import { planetsOf } from './economy.js';
 import { hexagon } from './geometry.js';
 import { hasShip, isOwn } from './interpret.js';
+import {
+  describeLeft,
+  describePuzzleEnd,
+  describePuzzleGoal,
+  describePuzzleShare,
+  puzzlePicture,
+} from './puzzle-conversation.js';
 import { rules } from './rules.js';
 import type { State } from './state.js';
 import { isFinished, isOut, seatsOf } from './turns.js';
@@ -19,6 +26,8 @@ import { isFinished, isOut, seatsOf } from './turns.js';
 /** The instruction for now; empty if somebody at this screen only waits for another’s move. */
 export function describeToDo(state: State, words: Words, { ui, seats, acting }: Beside): string {
   const [only] = seats;
+  const ended = state.puzzle && describePuzzleEnd(state, words);
+  if (ended) return ended;
   if (acting.length === 0) {
     if (only === undefined || seats.length > 1 || rules.outcome(state) || !isFinished(state, only)) return '';
     return words.say(isOut(state, only) ? 'todo.watch' : 'todo.wait');
@@ -36,7 +45,7 @@ export function describeToDo(state: State, words: Words, { ui, seats, acting }: 
 export function canFinish(state: State, { seats, acting }: Pick<Beside, 'seats' | 'acting'>): boolean {
   const [only] = seats;
   const isToMove = only !== undefined && seats.length === 1 && acting.includes(only);
-  return isToMove && state.options.endTurn !== 'off' && winsAnyway(state, only);
+  return isToMove && !state.puzzle && state.options.endTurn !== 'off' && winsAnyway(state, only);
 }
 
 const othersOf = (state: State, seat: Seat): readonly Seat[] =>
@@ -70,14 +79,18 @@ function describeBuilding(state: State, cell: string, words: Words): string {
 }
 
 /** The goal, in a sentence. */
-export function describeGoal({ options }: State, { say }: Words): string {
-  return say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
+export function describeGoal(state: State, words: Words): string {
+  if (state.puzzle) return describePuzzleGoal(state, words);
+  const { options } = state;
+  return words.say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
 }
 
 /**
  * More planets for one seat than for another; alone, as many as there are. `seats`: those of the people at this screen.
  */
-export function goalPicture({ options }: State, seats: readonly Seat[]): string {
+export function goalPicture(state: State, seats: readonly Seat[]): string {
+  if (state.puzzle) return puzzlePicture(state);
+  const { options } = state;
   const [own = 0] = seats.length === 1 ? seats : [];
   const other = own === 0 ? 1 : 0;
   const land = (seat: Seat, ...places: readonly (readonly [number, number])[]): string =>
@@ -91,7 +104,9 @@ export function goalPicture({ options }: State, seats: readonly Seat[]): string 
 }
 
 /** Why a game that is over ended so. `before`: the view before the ply that decided it, if one did. */
-export function describeWhy(state: State, { say }: Words, before?: State): string {
+export function describeWhy(state: State, words: Words, before?: State): string {
+  if (state.puzzle) return describeLeft(state, words);
+  const { say } = words;
   const { reason = '', winners: [winner = 0] = [] } = rules.outcome(state) ?? {};
   const facts = endFacts(state);
   const others = othersOf(state, winner);
@@ -114,7 +129,8 @@ export function describeWhy(state: State, { say }: Words, before?: State): strin
  * where planets did not decide, or the lead was there from the start.
  */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
-  const end = rules.outcome(viewAt(plies));
+  const last = viewAt(plies);
+  const end = last.puzzle ? undefined : rules.outcome(last);
   if (end?.reason !== 'space-crack/by-planets') return undefined;
   const [winner = 0] = end.winners;
   const isAlone = (ply: number): boolean => {
@@ -140,7 +156,7 @@ export interface Counted {
 /** The score of a game that is over: each seat’s planets, most first, then the crack of those who own as many. */
 export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   const outcome = rules.outcome(state);
-  if (!outcome) return [];
+  if (!outcome || state.puzzle) return [];
   const planets = planetsOf(state);
   const order = [...seatsOf(state)].sort((a, b) => (planets[b] as number) - (planets[a] as number));
   const count = (seat: Seat): Counted => {
@@ -161,11 +177,13 @@ export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
 /** How it ended and what it took, to share. `seats`: those of the people at this screen. */
 export function describeShare(
   state: State,
-  { say }: Words,
+  words: Words,
   seats: readonly Seat[],
   hints: number,
   nameOf: (seat: Seat) => Fact = seatFact,
 ): string {
+  if (state.puzzle) return describePuzzleShare(state, words, hints);
+  const { say } = words;
   const { winners, reason } = rules.outcome(state) ?? { winners: [], reason: '' };
   const reader = seats.length === 1 ? seats[0] : undefined;
   const first = winners[0] ?? 0;

@@ -9,16 +9,15 @@
  *     summary(state).ships;
  */
 import type { WordTable } from '../core/words/words.js';
-import { puzzleWords as sharedWords } from '../core/puzzle/words.puzzle.en.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
 import { hintWords } from './words.hint.en.js';
-import { puzzleWords } from './words.puzzle.en.js';
 export { spaceCrack } from './game.js';
 export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
 export { chart } from './geometry.js';
-export { provePuzzle, provingPuzzle, spaceCrackPuzzles } from './puzzles.js';
+export { provePuzzle, provingPuzzle } from './prove.js';
 export type { Proof } from '../core/puzzle/prove.js';
 export { picture } from './picture.js';
 export { toSvg } from './to-svg.js';
@@ -26,9 +25,8 @@ export type { Move, Built, Event, Meeting, Moved, Options, State, TurnOver } fro
 
 /** All sentences of the game, those too that a board loads when it needs them. */
 export const words: WordTable = {
-  ...sharedWords,
+  ...puzzleWords,
   ...gameWords,
   ...faultWords,
   ...hintWords,
-  ...puzzleWords,
 };

@@ -47,6 +47,12 @@ export const pictureStyle = css`
   .core {
     stroke-width: 0.05;
   }
+  .asked {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 0.09;
+    stroke-dasharray: 0.24 0.16;
+  }
   .disc {
     fill: var(--surface);
     stroke: var(--seat);

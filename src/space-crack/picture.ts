@@ -5,6 +5,7 @@ import { circle, decimal, line, pair, polygon } from '../core/chart/path.js';
 import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
 import { boardOf, centreOf, chart, hexagon, RADIUS, type Board } from './geometry.js';
+import { askedPlanets } from './puzzle-conversation.js';
 import { NOBODY, type State } from './state.js';
 
 /** A planet's radius for its size. */
@@ -132,12 +133,20 @@ export function planetMarkup({ options, owners, ships }: State, planet: number):
   ].join('');
 }
 
+/** A ring round each planet that the goal of a puzzle names, as path data. */
+export function askedRings(state: State): string {
+  const board = boardOf(state.options.boardSize);
+  return askedPlanets(state)
+    .map((planet) => circle(centreOf(board, planet), RADIUS * 0.78))
+    .join('');
+}
+
 /** The bare hexagons: what options alone tell of a map. */
 export function blankMarkup(boardSize: number): string {
   return mapMarkup(boardSize, [], '');
 }
 
-function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): string {
+function mapMarkup(boardSize: number, lands: readonly Land[], planets: string, asked = ''): string {
   const board = boardOf(boardSize);
   const all = hexagons(board, indices(board.planets.length));
   const bySeat = (draw: (land: Land, seat: Seat) => string): string =>
@@ -152,7 +161,7 @@ function mapMarkup(boardSize: number, lands: readonly Land[], planets: string): 
     ),
     `</g><path class="line" d="${all}"/><g class="borders">`,
     bySeat(({ border }, seat) => `<path class="border seat-${seat}" d="${border}"/>`),
-    `</g><g class="planets">${planets}</g></svg>`,
+    `</g><g class="planets">${planets}</g><path class="asked" d="${asked}"/></svg>`,
   ].join('');
 }
 
@@ -164,5 +173,5 @@ export function picture(state: State): string {
   const { owners, options } = state;
   const lands = indices(options.seats).map((seat) => landOf(options.boardSize, owners, seat));
   const planets = owners.map((_, planet) => planetMarkup(state, planet)).join('');
-  return mapMarkup(options.boardSize, lands, planets);
+  return mapMarkup(options.boardSize, lands, planets, askedRings(state));
 }

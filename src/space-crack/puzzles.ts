@@ -1,16 +1,12 @@
 /** The puzzles of Space Crack: one turn of moves for Blue, in which the others have none. */
 import type { KeyFact, Refusal } from '../core/basics/result.js';
 import { indexed } from '../core/basics/indices.js';
-import { finish, proving, type Proof } from '../core/puzzle/prove.js';
 import { SOLVER, type GoalKind, type Puzzles } from '../core/puzzle/puzzle.js';
-import { withPuzzles } from '../core/puzzle/with-puzzles.js';
-import type { Game } from '../core/contract/rules.js';
 import { seatFact } from '../core/words/words.js';
 import { isCore } from './economy.js';
 import { areaOf, boardOf, type Board } from './geometry.js';
-import { NOBODY, type Event, type Move, type Options, type State } from './state.js';
+import { NOBODY, type Event, type State } from './state.js';
 import { isOver } from './turns.js';
-import { spaceCrack } from './game.js';
 
 const RULE = 'P15';
 
@@ -108,7 +104,7 @@ const core: GoalKind<State> = {
   },
 };
 
-export const puzzles: Puzzles<State> = {
+export const puzzles: Puzzles<State, Event> = {
   rule: RULE,
   kinds: [breakAll, take, core],
   refuse: (state) => {
@@ -119,25 +115,6 @@ export const puzzles: Puzzles<State> = {
       : undefined;
   },
   isSpent: (before, after) => isOver(after) || after.turn !== before.turn,
+  // What the planets bring at the round’s end comes too late.
+  isTold: ({ type }) => type !== 'turn',
 };
-
-/** Two positions with the same key go on alike, within one turn of a puzzle. */
-function keyOf({ owners, ships, crack, points }: State): string {
-  return `${owners.join()}/${ships.join()}/${crack[SOLVER]}/${points[SOLVER]}`;
-}
-
-/** Space Crack with puzzles: its positions may have a goal and a par. */
-export const spaceCrackPuzzles: Game<State, Move, Event, Options> = withPuzzles(spaceCrack, puzzles);
-
-/**
- * Proves the puzzle of a state: whether its goal can be met, in how few moves, and by which. In steps, for a page that
- * stays awake; `most`: the most positions that it looks at.
- */
-export function provingPuzzle(state: State, most?: number): Generator<number, Proof<Move>> {
-  return proving(spaceCrackPuzzles, puzzles, state, keyOf, most);
-}
-
-/** The same at once. */
-export function provePuzzle(state: State, most?: number): Proof<Move> {
-  return finish(provingPuzzle(state, most));
-}

@@ -11,6 +11,8 @@ export const faultWords: WordTable = {
     '{found, plural, one {There is # size here.} other {There are # sizes here.}} A map of size {boardSize} has {needed} planets.', // {found}: how many sizes there are. {boardSize}: the size of the map. {needed}: how many planets it has, seven or more.
   'space-crack/much':
     'Ships, crack and command points could come to more than {most} by the last round. Write smaller numbers.', // {most}: a number.
+  'space-crack/at-edge':
+    'Planet {planet} lies at the edge and has fewer than six neighbours, so it can be no core planet.', // {planet}: its number.
   'space-crack/stuck': 'No seat can move in this position. Give one of them a ship, or crack for one.',
   'space-crack/next': 'Seat {next} cannot move in this position. Name a seat that can.', // {next}: the number of a seat, from 0.
   'range.planet':

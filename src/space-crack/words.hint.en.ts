@@ -12,6 +12,10 @@ export const hintWords: WordTable = {
   'hint.built': 'Build a ship at the planet of {planet} {area}.',
   'hint.ended': 'End your round.',
 
+  // In a puzzle, where no move can be advised.
+  'hint.unsolvable': 'It can no longer be solved from here. Take a move back.',
+  'hint.large': 'There is too much to try for a hint here.',
+
   // With a reason: something that the reader can see on the map. The ship is outlined, and what the reason names.
   'hint.lead':
     'Capture the planet of {planet} {area}: you have the most planets then, and this is the last round.',

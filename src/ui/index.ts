@@ -55,6 +55,7 @@ export {
   GameEndEvent,
   GameSharedEvent,
   GameStartEvent,
+  GoalLostEvent,
   GoalMetEvent,
   HintGivenEvent,
   MoveRefusedEvent,

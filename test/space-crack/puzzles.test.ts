@@ -9,7 +9,9 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/core/basics/result.js';
 import { endOf, leftOf, type PuzzleEnd } from '../../src/core/puzzle/puzzle.js';
 import { makeWords } from '../../src/core/words/words.js';
-import { puzzles, provePuzzle, spaceCrackPuzzles } from '../../src/space-crack/puzzles.js';
+import { spaceCrack } from '../../src/space-crack/game.js';
+import { provePuzzle } from '../../src/space-crack/prove.js';
+import { puzzles } from '../../src/space-crack/puzzles.js';
 import { words } from '../../src/space-crack/index.js';
 import { rules as plain } from '../../src/space-crack/rules.js';
 import type { Move, State } from '../../src/space-crack/state.js';
@@ -27,7 +29,7 @@ const SAMPLES = JSON.parse(
   readFileSync(new URL('puzzles.json', import.meta.url), 'utf8'),
 ) as readonly Sample[];
 
-const { rules, notation } = spaceCrackPuzzles;
+const { rules, notation } = spaceCrack;
 const read = (text: string): State => unwrap(notation.parsePosition(text));
 const write = (state: State, move: Move): string => notation.formatMove(state, 0, move);
 const setOf = (moves: string): string => moves.split(' ').sort().join(' ');

@@ -4,7 +4,7 @@ import { chooseStart, type Decision, type StartFacts } from '../../src/ui/start/
 import type { Plan } from '../../src/ui/contract/definition.js';
 import type { Refused } from '../../src/ui/contract/start.js';
 
-const COUNT = { plies: 3, hints: 1, told: [7], undos: 2, ms: 3000 };
+const COUNT = { plies: 3, hints: 1, told: [7], undos: 2, tries: 0, ms: 3000 };
 
 const record = (text: string): Plan => ({ kind: 'record', text });
 const seed = (options: Record<string, unknown> = { rings: 6 }): Plan => ({ kind: 'seed', options, seed: 0 });

@@ -192,7 +192,7 @@ describe('the lesson', () => {
 
 describe('the text to share', () => {
   const shared = ({ state }: StoreBoard): string => {
-    const count = { plies: 4, hints: 0, told: [], undos: 0, ms: 0 };
+    const count = { plies: 4, hints: 0, told: [], undos: 0, tries: 0, ms: 0 };
     return bare(describeShared(state, undefined, count)).split('\n')[0] ?? '';
   };
 

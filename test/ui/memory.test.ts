@@ -3,7 +3,7 @@ import type { Kept } from '../../src/ui/contract/start.js';
 import { recall, remember } from '../../src/ui/effects/page-storage.js';
 import { keptNews, mayKeep, NO_MEMORY, seeKept } from '../../src/ui/start/memory.js';
 
-const NOTHING = { plies: 0, hints: 0, told: [], undos: 0, ms: 0 };
+const NOTHING = { plies: 0, hints: 0, told: [], undos: 0, tries: 0, ms: 0 };
 const game = (...moves: string[]): Kept => ({
   record: ['star/1', ...(moves.length > 0 ? ['|'] : []), ...moves].join(' '),
   count: { ...NOTHING, plies: moves.length },
@@ -47,7 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the memory of a board', () => {
   it('keeps a game with what it has taken of its reader', () => {
-    const kept = { ...game('a'), count: { plies: 1, hints: 2, told: [7, 9], undos: 1, ms: 500 } };
+    const kept = { ...game('a'), count: { plies: 1, hints: 2, told: [7, 9], undos: 1, tries: 0, ms: 500 } };
     new Tab().write('key', 'start', kept);
     expect(new Tab().read('key', 'start')).toEqual(kept);
     expect(new Tab().read('key', 'other')).toBeUndefined();

@@ -1,6 +1,6 @@
 /** The contract that every game meets. Types alone. */
 import type { OptionTable } from './option-kinds.js';
-import type { Refusal, Result } from '../basics/result.js';
+import type { KeyFact, Refusal, Result } from '../basics/result.js';
 import type { Shape } from '../basics/shape.js';
 import type { Words } from '../words/words.js';
 
@@ -104,6 +104,10 @@ export interface Goal {
   readonly done: number;
   readonly of: number;
   readonly par?: number;
+  /** Nothing is left to meet it with. Left out in puzzles that are never lost. */
+  readonly isLost?: boolean;
+  /** What it still lacks, as a sentence of the words table. */
+  readonly left?: KeyFact;
 }
 
 /** A whole game: V is what a viewer may know of a state. */

@@ -43,8 +43,8 @@ export interface GoalKind<S> {
   left(state: S, parts: readonly string[]): KeyFact;
 }
 
-/** What a game says of its puzzles. */
-export interface Puzzles<S> {
+/** What a game says of its puzzles. `E`: the events of the game. */
+export interface Puzzles<S, E = unknown> {
   /** The number of the rule that tells of them. */
   readonly rule: string;
   readonly kinds: readonly GoalKind<S>[];
@@ -52,6 +52,8 @@ export interface Puzzles<S> {
   refuse?(state: S): Refusal | undefined;
   /** Whether this move was the last one that the position grants the reader. */
   isSpent(before: S, after: S): boolean;
+  /** Whether an event says something in a puzzle; left out: all do. */
+  isTold?(event: E): boolean;
 }
 
 /** The seat of whoever solves a puzzle. */

@@ -3,12 +3,12 @@
  * the game is over when the goal is met or nothing is left to meet it with.
  */
 import type { Game, Goal, Outcome, Rules, Seat } from '../contract/rules.js';
-import { endOf, SOLVER, standingOf, type MaybePuzzle, type Puzzles } from './puzzle.js';
+import { endOf, leftOf, SOLVER, standingOf, type MaybePuzzle, type Puzzles } from './puzzle.js';
 import { formatPuzzle, readPuzzle, splitPuzzle } from './puzzle-text.js';
 
 export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
   game: Game<S, M, E, O, V>,
-  puzzles: Puzzles<S>,
+  puzzles: Puzzles<S, E>,
 ): Game<S, M, E, O, V> {
   const { rules, notation } = game;
   const outcome = (state: S): Outcome | undefined => {
@@ -32,14 +32,22 @@ export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
       const { puzzle } = state;
       if (!puzzle) return step;
       const isSpent = puzzles.isSpent(state, step.state);
-      return { ...step, state: { ...step.state, puzzle: { ...puzzle, moves: puzzle.moves + 1, isSpent } } };
+      const events = step.events.filter((event) => puzzles.isTold?.(event) ?? true);
+      const next = { ...step.state, puzzle: { ...puzzle, moves: puzzle.moves + 1, isSpent } };
+      return { ...step, state: next, events };
     },
   };
   const goal = (state: S): Goal | undefined => {
     const standing = standingOf(puzzles, state);
     if (!standing || !state.puzzle) return game.goal?.(state);
     const { par } = state.puzzle;
-    return { met: standing.done >= standing.of, ...standing, ...(par !== null && { par }) };
+    const left = leftOf(puzzles, state);
+    return {
+      met: !left,
+      ...standing,
+      ...(par !== null && { par }),
+      ...(left && { left, isLost: endOf(puzzles, state) === 'lost' }),
+    };
   };
   return {
     ...game,

@@ -1,5 +1,6 @@
 /** Space Crack's adapter to the kit: its game, map and gestures, all pure, and its parts. */
 import type { Seat } from '../../core/contract/rules.js';
+import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
@@ -60,8 +61,11 @@ function buttons(state: State, { ui: { selected }, acting, seats }: Audience<Ui>
     isOwn(state, selected, acting) && can({ type: 'build', planet }, state.owners[planet - 1] as Seat);
   const price = builds ? (state.options.sizes[planet - 1] as number) : 0;
   const ends = acting.filter((seat) => can({ type: 'end' }, seat));
+  const build = acting.length > 0 ? [{ name: 'build', facts: { price }, isOff: !builds }] : [];
+  // P15: to end one's round would only lose a puzzle.
+  if (state.puzzle) return build;
   return [
-    ...(acting.length > 0 ? [{ name: 'build', facts: { price }, isOff: !builds }] : []),
+    ...build,
     canFinish(state, { seats, acting }) ? { name: 'finish' } : { name: 'replay', isOff: !hasBegun(state) },
     ...ends.map((seat) => ({
       name: acting.length > 1 ? `end-${seat}` : 'end',
@@ -104,7 +108,7 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   game: spaceCrack,
   words: {
-    table: words,
+    table: { ...puzzleWords, ...words },
     faults: late(() => import('../words.faults.en.js')),
     hints: late(() => import('../words.hint.en.js')),
     cellFacts: ['planet', 'planets', 'from', 'ship'],
@@ -154,7 +158,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     share: (view, { hints, nameOf }, said, { seats }) => describeShare(view, said, seats, hints, nameOf),
   },
   turn: { seat: turnSeat },
-  rounds: { at: ({ turn }) => turn, endsWith: ({ type }) => type === 'turn' },
+  rounds: { at: ({ turn, puzzle }) => (puzzle ? undefined : turn), endsWith: ({ type }) => type === 'turn' },
   start: {
     optionsOf: (view) => view.options,
     another: (_view, _settings, seed) => ({ seed }),

@@ -61,6 +61,7 @@ export class Parts implements BoardParts<State> {
       const { state } = this.#board;
       return renderSeats(view, state.words, (seat) => labelOf(seat, state));
     },
+    isAimed: (view) => view.puzzle !== undefined,
     log: (view) => this.#renderLog(view),
   };
 
@@ -178,7 +179,8 @@ export class Parts implements BoardParts<State> {
     const { session, reader, words: said } = this.#board.state;
     const [seat, ...others] = reader.seats;
     const { order, seats } = view.options;
-    if (seat === undefined || others.length > 0 || order !== 'alternate' || seats < 2) return undefined;
+    if (view.puzzle || seat === undefined || others.length > 0 || order !== 'alternate' || seats < 2)
+      return undefined;
     const own = session?.pliesFrom(0).filter(({ actor }) => actor === seat).length;
     if (view.turn > 1 || own !== 1 || !offersLesson(this.#board.state)) return undefined;
     const facts = { seat: seatFact((seat + 1) % seats) };

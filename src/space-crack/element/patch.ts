@@ -3,7 +3,7 @@ import { KeyedGroup } from '../../ui/board/keyed-group.js';
 import { parseNode, svgNode } from '../../ui/dom/markup.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { boardOf, centreOf } from '../geometry.js';
-import { landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
+import { askedRings, landOf, planetKey, planetMarkup, shipMarkup } from '../picture.js';
 import type { Event, Moved, State } from '../state.js';
 
 const SEATS = [0, 1, 2, 3];
@@ -124,6 +124,8 @@ export class Patch {
   #draw(picture: SVGSVGElement, state: State): void {
     this.#showLands(picture, state);
     this.#showPlanets(state);
+    if (this.#drawn?.puzzle?.goal !== state.puzzle?.goal)
+      picture.querySelector('.asked')?.setAttribute('d', askedRings(state));
     this.#drawn = state;
   }
 

@@ -2,7 +2,7 @@
  * The events that boards fire, as classes with typed fields. They bubble and cross shadow roots; none has a native
  * name.
  */
-import type { Refusal } from '../../core/basics/result.js';
+import type { Facts, Refusal } from '../../core/basics/result.js';
 import type { Goal, Outcome, Seat } from '../../core/contract/rules.js';
 import type { Cause } from '../../core/session/session.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -121,12 +121,14 @@ export interface DailyResult {
   readonly streak?: number;
 }
 
-/** The moves, hints, undos and time that it took to meet a goal. */
+/** The moves, hints, undos, lost tries and time that it took to meet a goal. */
 export interface Solved {
   readonly moves: number;
   readonly par: number | undefined;
   readonly hints: number;
   readonly undos: number;
+  /** How often before nothing was left to meet it with. */
+  readonly tries: number;
   /** From the first move to the last, by the reader's clock, while the board was there. */
   readonly seconds: number;
   /** A line or two to share. */
@@ -142,6 +144,22 @@ export class GoalMetEvent extends BoardEvent {
     readonly solved: Solved,
   ) {
     super('goal-met');
+  }
+}
+
+/** The goal of a puzzle can no longer be met with what is left: fired once for each try. */
+export class GoalLostEvent extends BoardEvent {
+  constructor(
+    readonly goal: Goal,
+    /** What the goal still lacks: the key of its sentence, as `left.ship`. */
+    readonly code: string,
+    readonly facts: Facts,
+    /** The same as a sentence. */
+    readonly sentence: string,
+    /** How many tries were lost, this one included. */
+    readonly tries: number,
+  ) {
+    super('goal-lost');
   }
 }
 
@@ -186,6 +204,7 @@ export interface BoardEventMap {
   'seat-turn': SeatTurnEvent;
   'game-end': GameEndEvent;
   'goal-met': GoalMetEvent;
+  'goal-lost': GoalLostEvent;
   'hint-given': HintGivenEvent;
   'game-shared': GameSharedEvent;
   'board-error': BoardErrorEvent;

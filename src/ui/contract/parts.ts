@@ -105,6 +105,8 @@ export interface PanelParts<V> {
   score?(view: V): Rendered;
   /** Whether the score tells nothing yet; left out: in a game from its start, before the first move. */
   isNew?(view: V): boolean;
+  /** Whether the goal keeps the place of the score, as in a puzzle that no score tells anything of. */
+  isAimed?(view: V): boolean;
   /** What the reader writes, such as a program; it stands there from the first sight on. */
   plan?(view: V): Rendered;
   /** What the reader chooses from, such as missions: it stands where the rest does. */

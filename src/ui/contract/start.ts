@@ -15,6 +15,8 @@ export interface Count {
   /** Which hints these were, each as the hash of what was told where. */
   readonly told: readonly number[];
   readonly undos: number;
+  /** How often nothing was left to meet the goal of a puzzle with. */
+  readonly tries: number;
   /** While the board was there, from the first move on. */
   readonly ms: number;
 }

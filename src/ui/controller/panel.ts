@@ -84,14 +84,15 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
 
 /**
  * The score, and in its place the goal until the first move, where the panel is below the board: before it there is
- * nothing to count. Both keep their room.
+ * nothing to count. In a puzzle the goal stays. Both keep their room.
  */
 function renderFigures({ state, parts }: Board, view: unknown, goal: Rendered): Rendered {
   const { session, humans, isReadonly } = state;
   const score = parts.panel?.score?.(view) ?? nothing;
   if (score === nothing) return nothing;
   const isEmpty = parts.panel?.isNew?.(view) ?? session?.isFromPosition === false;
-  const isNew = goal !== nothing && session?.plies === 0 && isEmpty && humans.length > 0 && !isReadonly;
+  const isBefore = session?.plies === 0 && isEmpty && humans.length > 0 && !isReadonly;
+  const isNew = goal !== nothing && (isBefore || parts.panel?.isAimed?.(view) === true);
   return html`<div class="tally ${isNew ? 'new' : ''}">
     <div class="aim">${goal}</div>
     <div class="score">${score}</div>

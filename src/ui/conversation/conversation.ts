@@ -35,6 +35,8 @@ export function renderConversation(board: Board, aside: Rendered): TemplateResul
 /** The buttons of a game that is over, or of a goal that is met: the main one last. */
 export function endButtons(board: Board): readonly ToldButton[] {
   const { words } = board.state;
+  const lost = lostButtons(board);
+  if (lost) return lost;
   const own = ownEndButtons(board);
   const [main, ...others] = own ?? usualEndButtons(board);
   const shares: ToldButton = {
@@ -46,6 +48,22 @@ export function endButtons(board: Board): readonly ToldButton[] {
   // Share is in the row of controls as well, and three fit beside each other.
   const rest = own || others.length < 2 ? [shares, ...others] : others;
   return main ? [...rest, { ...main, isMain: true }] : rest;
+}
+
+/** Where nothing is left to meet a goal with: to take a move back, or to begin again. */
+function lostButtons({ state, dispatch }: Board): readonly ToldButton[] | undefined {
+  const { session, words, reader, isReadonly } = state;
+  if (!session || session.game.goal?.(session.stateAt(session.plies))?.isLost !== true) return undefined;
+  if (isReadonly || reader.seats.length === 0) return [];
+  return [
+    { name: 'undo-move', caption: words.say('act.undo-move'), press: () => void dispatch({ type: 'undo' }) },
+    {
+      name: 'again',
+      caption: words.say('yes.restart'),
+      press: () => void dispatch({ type: 'restart' }),
+      isMain: true,
+    },
+  ];
 }
 
 /** To play again, the same or another one, against a stronger bot, or to learn: the main one first. */
@@ -62,7 +80,11 @@ function usualEndButtons(board: Board): readonly ToldButton[] {
       board.element.shadowRoot?.querySelector('.chart')?.scrollIntoView({ block: 'nearest' });
     },
   });
-  const again = button('again', words.say('act.again'), { type: 'begin-another' });
+  // A puzzle is the same again.
+  const isPuzzle = session.game.goal?.(session.state) !== undefined;
+  const again = button('again', words.say(isPuzzle ? 'yes.restart' : 'act.again'), {
+    type: 'begin-another',
+  });
   const same = hasAnotherBoard(state)
     ? [button('same-map', words.say('act.same-map'), { type: 'begin-another', isSame: true })]
     : [];

@@ -79,6 +79,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a kept game continues.
  * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
  * @fires {GameEndEvent} game-end - The game is over; fired once for each way that leads to its end.
+ * @fires {GoalLostEvent} goal-lost - Nothing is left to meet a puzzle's goal with; fired once for each try.
  * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; fired once for each way that leads to it.
  * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
  * @fires {GameSharedEvent} game-shared - The reader has shared the game or its result, by the system’s sheet or the clipboard.

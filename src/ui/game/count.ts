@@ -6,7 +6,7 @@ import { hashOf } from '../../core/basics/seed.js';
 import type { Tally } from '../contract/board-state.js';
 import type { Count } from '../contract/start.js';
 
-export const NOTHING: Count = { plies: 0, hints: 0, told: [], undos: 0, ms: 0 };
+export const NOTHING: Count = { plies: 0, hints: 0, told: [], undos: 0, tries: 0, ms: 0 };
 
 export const NO_TALLY: Tally = {
   count: NOTHING,
@@ -24,7 +24,14 @@ export function readCount(kept: unknown): Count {
     return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? value : 0;
   };
   const told = Array.isArray(given['told']) ? given['told'].filter((one) => typeof one === 'number') : [];
-  return { plies: read('plies'), hints: read('hints'), told, undos: read('undos'), ms: read('ms') };
+  const [plies, hints, undos, tries, ms] = ['plies', 'hints', 'undos', 'tries', 'ms'].map(read) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { plies, hints, told, undos, tries, ms };
 }
 
 /** The same, with the time that its clock has run up to now. */
@@ -37,10 +44,10 @@ export function beginCount(tally: Tally, count = NOTHING): Tally {
   return { ...tally, count, since: undefined };
 }
 
-/** The same game begins again: what its hints have told is still known. */
+/** The same game begins again: what its hints have told is still known, and lost tries still count. */
 export function beginCountAgain(tally: Tally): Tally {
-  const { hints, told } = tally.count;
-  return beginCount(tally, { ...NOTHING, hints, told });
+  const { hints, told, tries } = tally.count;
+  return beginCount(tally, { ...NOTHING, hints, told, tries });
 }
 
 /** `hint`: what was told where. A hint that is told again, or is first told and then played, is one hint. */
@@ -53,6 +60,11 @@ export function addHint(tally: Tally, hint: string): Tally {
 
 export function addUndo(tally: Tally): Tally {
   return { ...tally, count: { ...tally.count, undos: tally.count.undos + 1 } };
+}
+
+/** Nothing is left to meet the goal with. */
+export function addTry(tally: Tally): Tally {
+  return { ...tally, count: { ...tally.count, tries: tally.count.tries + 1 } };
 }
 
 /** The clock runs while there is something to do, and stands from the move that was the last one. */

@@ -1,6 +1,7 @@
 /** The people of a board: who plays, who looks, and whether the screen must first change hands. */
 import { indices } from '../../core/basics/indices.js';
 import type { Player } from '../../core/text/players.js';
+import { SOLVER, type MaybePuzzle } from '../../core/puzzle/puzzle.js';
 import type { Seat, Viewer } from '../../core/contract/rules.js';
 import type { AnySession, BoardFacts, BoardState } from '../contract/board-state.js';
 import { playersOf } from '../start/plans.js';
@@ -31,6 +32,9 @@ function playersAt({ definition, settings, session, givenUp, isLesson }: BoardFa
   const more = session ? seatsOf(session) - asked.length : 0;
   const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
   if (isLesson) return players.map(() => ({ kind: 'human' }));
+  // A puzzle is for one.
+  if ((session?.state as MaybePuzzle | undefined)?.puzzle)
+    return players.map((player, seat) => (seat === SOLVER ? player : { kind: 'host' }));
   return givenUp.length > 0
     ? players.map((player, seat) => (givenUp.includes(seat) ? { kind: 'host' } : player))
     : players;

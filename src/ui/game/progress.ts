@@ -48,12 +48,12 @@ export function solvedOf(state: BoardState, world: World): Solved | undefined {
 function solve(state: BoardState, session: AnySession, world: World): Solved | undefined {
   const goal = session.game.goal?.(newest(session));
   if (!goal?.met) return undefined;
-  const { plies: moves, hints, undos, ms } = countOf(state, world.now());
+  const { plies: moves, hints, undos, tries, ms } = countOf(state, world.now());
   const view: unknown = session.game.view(newest(session), state.viewer);
   const text = bare(world.result(goal, view, moves, hints) ?? usualResult(state, goal, moves));
   const daily = world.daily(view, hints);
   const seconds = Math.round(ms / 1000);
-  return freeze({ moves, par: goal.par, hints, undos, seconds, text, ...(daily && { daily }) });
+  return freeze({ moves, par: goal.par, hints, undos, tries, seconds, text, ...(daily && { daily }) });
 }
 
 /** The kit's sentence for a goal that was met, unless the game has its own. */

@@ -94,8 +94,9 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
   seatPeople(change);
   beginTally(change, count);
   const { game, state } = session;
+  const goal = game.goal?.(state);
   change.set({
-    toldGoal: (game.goal?.(state)?.met ?? false) ? entriesOf(session) : undefined,
+    toldGoal: goal?.met || goal?.isLost ? entriesOf(session) : undefined,
     toldEnd: game.rules.outcome(state) !== undefined ? entriesOf(session) : undefined,
   });
 }

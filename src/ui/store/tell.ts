@@ -8,10 +8,12 @@ import {
   GameChangeEvent,
   GameEndEvent,
   GameStartEvent,
+  GoalLostEvent,
   GoalMetEvent,
   SeatTurnEvent,
 } from '../contract/events.js';
 import { takeNews } from '../game/bot-news.js';
+import { addTry } from '../game/count.js';
 import { solvedOf } from '../game/progress.js';
 import { entriesOf, isNews } from '../game/told.js';
 import { sayChange, sayHanding } from '../words/describe-change.js';
@@ -159,12 +161,24 @@ function tellEnd(change: Change, { session, isAgain }: ToldState): void {
 }
 
 function tellGoal(change: Change, { session, isAgain }: ToldState): void {
-  const solved = solvedOf(change.state, change.world);
-  if (!solved || !session.isLive || !isNews(change.state.toldGoal, session)) return;
+  const goal = session.game.goal?.(session.state);
+  const isOver = goal !== undefined && (goal.met || goal.isLost === true);
+  if (!isOver || !session.isLive || !isNews(change.state.toldGoal, session)) return;
   change.set({ toldGoal: entriesOf(session) });
+  if (!goal.met) return tellLost(change, goal);
   noteLearnt(change);
-  const goal = session.game.goal?.(session.state) as Goal;
-  if (!isAgain) change.do({ type: 'tell', event: new GoalMetEvent(goal, solved) });
+  const solved = solvedOf(change.state, change.world);
+  if (solved && !isAgain) change.do({ type: 'tell', event: new GoalMetEvent(goal, solved) });
+}
+
+/** A try is lost. The page's sentence speaks of the reader by name. */
+function tellLost(change: Change, goal: Goal): void {
+  change.set({ tally: addTry(change.state.tally) });
+  keep(change);
+  const { key, facts = {} } = goal.left ?? { key: '' };
+  const { tally, table } = change.state;
+  const sentence = key === '' ? '' : bare(table.to(undefined).say(key, facts));
+  change.do({ type: 'tell', event: new GoalLostEvent(goal, key, facts, sentence, tally.count.tries) });
 }
 
 /** Whoever has won or solved a game needs no lesson. */

@@ -22,6 +22,7 @@ export const kitWords: WordTable = {
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
   'act.walk-on': 'Next', // Beside a step of the score: the next one.
   'act.decided': 'See move {n}', // Beside why the game ended so: goes to the move that decided it.
+  'act.undo-move': 'Undo one move', // When nothing is left to meet the goal of a puzzle with.
   'act.again': 'Play again', // When the game is over: begins another one with the same players.
   'act.same-map': 'Same map again', // Beside Play again, where that draws another map.
   'act.play-next': 'Play {next}', // When the reader has won: a game against the next stronger bot, as “the easy bot”. {next}: that bot.

@@ -40,6 +40,16 @@ export const faultWords: WordTable = {
   'position/repeat': '“{found}” repeats nothing. Write 2 to 999 before a sign of {field}.',
   'position/unfit': '{field} does not go with the rest of the position.',
 
+  // Errors in the goal of a puzzle, for whoever writes it. {found}: what was written.
+  'puzzle/kind': '“{found}” is no goal of this game. Its goals begin with {kinds, list, or}.', // {kinds}: words that are written as they are.
+  'puzzle/parts':
+    '“{found}” does not fit. {needed, plural, =0 {Write this goal without parts.} one {Write # part behind a colon, as in core:4.} other {Write up to # parts, each behind a colon, as in take:4:7.}}', // {needed}: how many parts it may have.
+  'puzzle/twice': '“{found}” names something twice.',
+  'puzzle/no-goal': '“{field}” belongs to a puzzle, and there is no goal.', // {field}: the part of the text, as par.
+  'puzzle/met-already': 'The goal “{found}” is met before the first move.',
+  'puzzle/not-yours': 'A puzzle begins with a move of the first seat, and here it has none.',
+  'puzzle/others': 'In a puzzle the others have no moves. Here they have some.',
+
   // Errors in what else a page has written.
   'seats/kind': '“{found}” is not a player. Write human, host, or bot:name.',
   'seats/bot': 'There is no bot “{found}”. This game has {bots, list, and}.', // {bots}: the names of the bots.

@@ -1,0 +1,40 @@
+/** Proves puzzles of Space Crack (P15), for hints, composers and whoever writes puzzles. */
+import type { Advice } from '../core/bots/bots.js';
+import { finish, proving, type Proof } from '../core/puzzle/prove.js';
+import { SOLVER } from '../core/puzzle/puzzle.js';
+import { spaceCrack } from './game.js';
+import { puzzles } from './puzzles.js';
+import type { Move, State } from './state.js';
+
+/** Two positions with the same key go on alike, within one turn of a puzzle. */
+function keyOf({ owners, ships, crack, points }: State): string {
+  return `${owners.join()}/${ships.join()}/${crack[SOLVER]}/${points[SOLVER]}`;
+}
+
+/**
+ * Proves the puzzle of a state: whether its goal can be met, in how few moves, and by which. In steps, for a page that
+ * stays awake; `most`: the most positions that it looks at.
+ */
+export function provingPuzzle(state: State, most?: number): Generator<number, Proof<Move>> {
+  return proving(spaceCrack, puzzles, state, keyOf, most);
+}
+
+/** The same at once. */
+export function provePuzzle(state: State, most?: number): Proof<Move> {
+  return finish(provingPuzzle(state, most));
+}
+
+/** The next move of a proof, or that there is none: the reader has to take a move back. */
+export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
+  const proof = provingPuzzle(state);
+  for (;;) {
+    const step = proof.next();
+    if (step.done) {
+      const { result, solutions } = step.value;
+      if (result === 'large') return { code: 'hint.large', facts: {} };
+      const move = solutions[0]?.[0];
+      return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
+    }
+    yield undefined;
+  }
+}
