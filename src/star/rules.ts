@@ -39,7 +39,7 @@ function refuseStone(state: State, name: string): Refusal | undefined {
   return {
     code: 'star/cell-taken',
     rule: 'S6',
-    facts: { node: name, colour: sign === SIGNS[0] ? 'blue' : 'red', ...(isDead && { dead: 'yes' }) },
+    facts: { node: name, colour: sign === SIGNS[0] ? 'blue' : 'red', dead: isDead ? 'yes' : 'no' },
   };
 }
 

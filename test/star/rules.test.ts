@@ -65,7 +65,7 @@ describe('play', () => {
     expect(refusal(state, 'A41')).toEqual({
       code: 'star/cell-taken',
       rule: 'S6',
-      facts: { node: 'A41', colour: 'red' },
+      facts: { node: 'A41', colour: 'red', dead: 'no' },
     });
     expect(refusal(state, '*10')?.facts).toMatchObject({ colour: 'blue' });
   });
