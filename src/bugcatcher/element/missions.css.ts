@@ -60,7 +60,7 @@ export const chipStyles = css`
     font-weight: 700;
   }
   /* One form at a time. In a lesson there is room for the list alone. */
-  .panel > .mission-chips ~ .rest > :is(.missions, .head) {
+  .panel > .mission-chips ~ .rest :is(.missions, .head) {
     display: none;
   }
   .lesson ~ .mission-chips {
@@ -70,10 +70,10 @@ export const chipStyles = css`
     .beside .mission-chips {
       display: none;
     }
-    .beside > .panel > .mission-chips ~ .rest > .missions {
+    .beside > .panel > .mission-chips ~ .rest .missions {
       display: block;
     }
-    .beside > .panel > .mission-chips ~ .rest > .head {
+    .beside > .panel > .mission-chips ~ .rest .head {
       display: flex;
     }
   }
