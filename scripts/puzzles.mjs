@@ -58,6 +58,7 @@ function* drawn({ drawPuzzle, gradeOf, fillBoard, sizeOf, chance, fork, drain, K
 async function make() {
   const engine = await loadPuzzles();
   const lists = {};
+  let levels = '';
   let from = 1;
   for (const [level, wishes] of Object.entries(WISHES)) {
     lists[level] = [];
@@ -66,6 +67,7 @@ async function make() {
       for (const { entry, level: graded } of drawn(engine, wish, from)) {
         if (level !== 'day' && graded !== Number(level)) continue;
         found.push(entry);
+        if (level === 'day') levels += graded;
         if (found.length % 10 === 0) console.error(`${level}: ${found.length} of ${wish.count}`);
         if (found.length >= wish.count) break;
       }
@@ -92,9 +94,12 @@ export const LEVELS: readonly string[] = [
   ${[1, 2, 3].map((level) => quoted(lists[level])).join(',\n  ')},
 ];
 
-/** \`from\`: the first day that counts. Each seed stands as what it is more than the one before. */
-export const BLOCKS: readonly { readonly from: string; readonly puzzles: string }[] = [
-  { from: '${FIRST_DAY}', puzzles: ${quoted(days)} },
+/**
+ * \`from\`: the first day that counts. Each seed stands as what it is more than the one before. \`levels\`: how hard each
+ * day is, from 1 to 3.
+ */
+export const BLOCKS: readonly { readonly from: string; readonly puzzles: string; readonly levels: string }[] = [
+  { from: '${FIRST_DAY}', puzzles: ${quoted(days)}, levels: '${levels}' },
 ];
 `,
   );

@@ -219,10 +219,10 @@ export class Board<E extends GameElement = GameElement> {
     await until(() => this.dialogs.length === 1);
   }
 
-  /** Goes past the score that is shown at an end. */
+  /** Goes past the score that is shown at an end: any act ends its last step. */
   async passScore(): Promise<void> {
-    for (const line of this.all('.telling:has([name=walk-on])'))
-      line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    for (const line of this.all('.telling.end'))
+      line.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
     await this.settled();
   }
 }

@@ -6,6 +6,7 @@ import { chart, type Size } from './geometry.js';
 /** The contents of a board, group by group. */
 interface Groups {
   readonly lanes: string;
+  readonly arrows: string;
   readonly pieces: string;
   readonly runs: string;
 }
@@ -24,7 +25,7 @@ export function boardMarkup(size: Size, groups?: Groups): string {
   const edge = `<rect class="edge" width="${width}" height="${height}"/>`;
   const inside = groups
     ? `${field}<g class="lanes">${groups.lanes}</g><path class="grid" d="${gridPath(size)}"/>${edge}` +
-      `<g class="pieces">${groups.pieces}</g><g class="runs">${groups.runs}</g>`
+      `<g class="arrows">${groups.arrows}</g><g class="pieces">${groups.pieces}</g><g class="runs">${groups.runs}</g>`
     : field + edge;
   const box = viewBox.map(decimal).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="picture" viewBox="${box}">${inside}</svg>`;

@@ -10,7 +10,7 @@ import { nameOf, readCell } from './geometry.js';
 import { codesOf, DIRECTIONS, findIn, gridOf, SIGNS } from './grid.js';
 import type { Ui } from './interpret.js';
 import { canRotate, canRotateAt, costOf, outcomeOf } from './outcome.js';
-import { lanePath, runPath } from './picture.js';
+import { arrowsOn, lanePath, runPath } from './picture.js';
 import type { GameView, PuzzleState, Reading, View } from './state.js';
 
 /** The star that a finger has chosen, while it can rotate. */
@@ -62,19 +62,21 @@ export function describeTurn(view: View, words: Words, ui: Ui): string {
   return words.say('turn.game', { seat: seatFact(view.seat) });
 }
 
-/** The instruction for somebody who may act, and for a puzzle that is over. */
-export function describeToDo(view: View, words: Words, ui: Ui): string {
+/** The instruction for somebody who may act; for a puzzle that is over, how well it is solved (see describeWhy). */
+export function describeToDo(view: View, words: Words, ui: Ui, isProven = false): string {
   const reason = outcomeOf(view)?.reason;
   if (reason === 'rotation/stuck') return words.say('do.stuck');
-  if (reason === 'rotation/solved') return words.say('do.solved');
+  if (reason === 'rotation/solved') return describeWhy(view, words, isProven);
   if (reason !== undefined) return '';
   if (chosenStar(view, ui) !== undefined) return words.say('do.picked');
   if (view.use === 'puzzle') {
     const { par, rotations } = view;
-    return words.say(par !== null && rotations >= par ? 'do.past-par' : 'do.star');
+    if (par !== null && rotations >= par) return words.say('do.past-par');
+  } else {
+    if (view.rotated) return words.say('do.cards');
+    if (!canRotate(view.board)) return words.say('do.no-star');
   }
-  if (view.rotated) return words.say('do.cards');
-  return words.say(canRotate(view.board) ? 'do.star' : 'do.no-star');
+  return words.say(arrowsOn(view).length > 0 ? 'do.first' : 'do.star');
 }
 
 /** R5, R7: where in a line a pattern begins. */
@@ -104,10 +106,11 @@ export function describeGoal(view: View, words: Words): string {
     : words.say('goal.one', { object, from });
 }
 
-function sayWhySolved({ par, rotations }: PuzzleState, { say }: Words): string {
+function sayWhySolved({ par, rotations }: PuzzleState, { say }: Words, isProven: boolean): string {
   if (par === null) return say('why.solved');
   const over = rotations - par;
-  if (over <= 0) return say('why.par');
+  if (over < 0) return say('why.fewer', { par });
+  if (over === 0) return say(isProven ? 'why.par' : 'why.asked');
   return ratingOf(rotations, par, 0) > 0 ? say('why.over', { over }) : say('why.far', { most: par + 2 });
 }
 
@@ -130,12 +133,12 @@ function sayWhyGame(view: GameView, reason: string, { say }: Words): string {
   }
 }
 
-/** Why it ended so. */
-export function describeWhy(view: View, words: Words): string {
+/** Why it ended so. `isProven`: no shorter solution exists, as of our own puzzles. */
+export function describeWhy(view: View, words: Words, isProven = false): string {
   const reason = outcomeOf(view)?.reason;
   if (reason === undefined) return '';
   if (view.use === 'game') return sayWhyGame(view, reason, words);
-  return reason === 'rotation/stuck' ? words.say('why.stuck') : sayWhySolved(view, words);
+  return reason === 'rotation/stuck' ? words.say('why.stuck') : sayWhySolved(view, words, isProven);
 }
 
 const leads = ({ scores }: GameView, seat: Seat): boolean =>
@@ -158,10 +161,11 @@ export function decidedAt(viewAt: (ply: number) => View, plies: number): number 
 /** The items of the ending that the board shows, one after the other. */
 interface Shown {
   readonly sentence: string;
+  readonly stays?: boolean;
   readonly light?: { readonly holes: string; readonly edges: string };
 }
 
-/** The lines of a solved puzzle, each lit; the points of a card game, the least first. */
+/** The lines of a solved puzzle, each lit, the last until the next act; the points of a card game, the least first. */
 export function scoreSteps(view: View, words: Words): readonly Shown[] {
   const outcome = outcomeOf(view);
   if (!outcome) return [];
@@ -172,8 +176,8 @@ export function scoreSteps(view: View, words: Words): readonly Shown[] {
   }
   if (outcome.reason === 'rotation/stuck') return [];
   const grid = gridOf(view.board);
-  return view.goals.flatMap(({ card }) =>
-    findIn(grid, codesOf(card), view.reading).map((found) => ({
+  const lines = view.goals.flatMap(({ card }) =>
+    findIn(grid, codesOf(card), view.reading).map((found): Shown => ({
       sentence: words.say('walk.line', {
         planet: nameOf(grid, found.planet),
         colours: coloursOf(card),
@@ -182,6 +186,8 @@ export function scoreSteps(view: View, words: Words): readonly Shown[] {
       light: { holes: lanePath(grid, found), edges: runPath(grid, found) },
     })),
   );
+  const last = lines.pop();
+  return last ? [...lines, { ...last, stays: true }] : [];
 }
 
 /** A line to share of a card game that is over; a puzzle's knows its title. `you`: the one reader who plays. */

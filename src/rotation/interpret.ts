@@ -70,7 +70,6 @@ export const interpret: Interpret<Ui, View, Move> = (view, input, ui) => {
       const [, card] = /^card-([A-Z]+)$/.exec(input.name) ?? [];
       if (card !== undefined) return { ui: IDLE, move: { type: 'card', card } };
       if (input.name === 'rotate') return ui.selected === undefined ? { ui } : rotate(ui.selected);
-      if (input.name === 'leave') return { ui: IDLE };
       return input.name === 'done' ? { ui: IDLE, move: { type: 'done' } } : { ui };
     }
     case 'cancel':

@@ -74,6 +74,13 @@ export const pictureStyle = css`
   .lane {
     fill: var(--wash);
   }
+  .arrow {
+    fill: none;
+    stroke: var(--ink2);
+    stroke-width: 0.032;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
   .run,
   .track,
   .jump,

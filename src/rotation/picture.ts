@@ -4,8 +4,8 @@ import { decimal } from '../core/chart/path.js';
 import { times } from '../core/basics/times.js';
 import { boardMarkup } from './base.js';
 import { centreOf, nameOf, rings, type Size } from './geometry.js';
-import { codesOf, findIn, gridOf, rangeAt, SIGNS, type Found, type Grid } from './grid.js';
-import { playable } from './outcome.js';
+import { codesOf, findIn, gridOf, rangeAt, SIGNS, starsIn, type Found, type Grid } from './grid.js';
+import { canRotateAt, playable } from './outcome.js';
 import type { Card, View } from './state.js';
 
 const RAYS = times(8, (n) => {
@@ -33,6 +33,29 @@ const at = (size: Size, cell: number): string => centreOf(size, cell).map(decima
 export function pieceMarkup(size: Size, cell: number, code: number): string {
   const sign = SIGNS[code] as string;
   return `<g class="piece" data-c="${cell}" transform="translate(${at(size, cell)})">${OBJECTS[sign]}</g>`;
+}
+
+/** Around an object: an arrow clockwise, so that whoever sees the board for the first time knows which are stars. */
+const ARROW =
+  '<path d="M.374-.216A.432 .432 0 1 1 0-.432" stroke-dasharray=".1 .075"/><path d="M-.075-.507L0-.432L-.075-.357"/>';
+
+/** A star that can rotate, marked as one. */
+export interface Arrow {
+  readonly key: number;
+}
+
+/** The stars that can rotate, until the first rotation is made. */
+export function arrowsOn(view: View): readonly Arrow[] {
+  const isNew = view.use === 'puzzle' ? view.rotations === 0 : view.turns === 0 && !view.rotated;
+  return isNew
+    ? starsIn(gridOf(view.board))
+        .filter((star) => canRotateAt(view, star))
+        .map((key) => ({ key }))
+    : [];
+}
+
+export function arrowMarkup(size: Size, { key }: Arrow): string {
+  return `<g class="arrow" data-c="${key}" transform="translate(${at(size, key)})">${ARROW}</g>`;
 }
 
 /** A line that has a card, by a name of its own. */
@@ -112,14 +135,23 @@ export function runMarkup(size: Size, lit: FoundLine): string {
   return `<g class="run" data-c="${lit.key}"><rect ${place} rx=".46"/>${head}</g>`;
 }
 
-/** The board as it stands: `.lanes` and `.runs` for what is found, `.pieces > .piece[data-c]`, a group an object. */
+/**
+ * The board as it stands: `.lanes` and `.runs` for what is found, `.arrows` around the stars of a new one, `.pieces >
+ * .piece[data-c]`, a group an object.
+ */
 export function picture(view: View): string {
   const grid = gridOf(view.board);
   const lit = foundLines(view);
   const pieces = [...grid.cells].map((code, cell) => (code === 0 ? '' : pieceMarkup(grid, cell, code)));
   const lanes = lit.map((one) => laneMarkup(grid, one));
   const runs = lit.map((one) => runMarkup(grid, one));
-  return boardMarkup(grid, { lanes: lanes.join(''), pieces: pieces.join(''), runs: runs.join('') });
+  const arrows = arrowsOn(view).map((one) => arrowMarkup(grid, one));
+  return boardMarkup(grid, {
+    lanes: lanes.join(''),
+    arrows: arrows.join(''),
+    pieces: pieces.join(''),
+    runs: runs.join(''),
+  });
 }
 
 /** How far from the board its coordinates stand, as a share of its width. */

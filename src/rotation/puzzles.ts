@@ -63,6 +63,11 @@ export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
   return readEntry(entryOn(date, blocks, ({ puzzles }) => daysIn(puzzles)));
 }
 
+/** How hard the puzzle of a day is, from 1 to 3, as the built-in levels are (R14). */
+export function levelOfDay(date: string, blocks = BLOCKS): number {
+  return Number(entryOn(date, blocks, ({ levels }) => levels.split('')));
+}
+
 /** The puzzle of a day as the text of its position; that of the first day by itself. Undefined for what is no date. */
 export function dailyPuzzle(date = FIRST_DAY): string | undefined {
   return Number.isNaN(dayOf(date)) ? undefined : positionOf(puzzleOfDay(date));

@@ -13,9 +13,6 @@ import type { WordTable } from '../core/words/words.js';
 export const words: WordTable = {
   'game.name': 'Rotation puzzle', // The name of the game.
 
-  // Before the first move, in the line of what happened.
-  'offer.lesson': 'New to this puzzle? Learn it by playing, in small steps.',
-
   // How a bot plays, as it stands after the name of its seat: “Red, easy bot”.
   'bot.random': 'random bot',
   'bot.gentle': 'gentle bot',
@@ -71,7 +68,8 @@ export const words: WordTable = {
   // The status line: whose turn it is, or how far a puzzle is. No full stop.
   'turn.start': '{par, plural, one {Solve it in # rotation} other {Solve it in # rotations}}', // Before the first rotation.
   'turn.used': '{par, plural, one {{turns} of # rotation used} other {{turns} of # rotations used}}', // Up to par. {turns}: a number that is not above par.
-  'turn.over': '{turns, plural, one {# rotation used} other {# rotations used}}, par {par}', // Past par.
+  'turn.over':
+    '{turns, plural, one {# rotation used} other {# rotations used}}, {par, plural, one {# is enough} other {# are enough}}', // Past par.
   'turn.alone': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where nobody knows the par.
   'turn.free': '{turns, plural, one {# rotation used} other {# rotations used}}', // Where there are no goals.
   'turn.picked': 'Rotate the {object} at {cell}?', // A finger has chosen a star.
@@ -83,15 +81,20 @@ export const words: WordTable = {
   'look.stuck': 'No star can rotate any more.',
 
   // Below the status: what to do now, in at most 12 words.
+  'do.first': 'Choose a star, one with an arrow around it.', // Before the first rotation, while arrows are drawn.
   'do.star': 'Choose a star to rotate.',
-  'do.past-par': 'Not solved at par. Go on, or undo and try another way.', // As many rotations as par are used, or more.
+  'do.past-par': 'Not solved yet. Go on, or undo and try another way.', // As many rotations as par are used, or more.
   'do.picked': 'Tap it again, or press Rotate.', // A finger has chosen a star. Rotate: the name of a button.
   'do.cards': 'Play a framed card, or end your turn.', // After a star was rotated.
   'do.no-star': 'No star can rotate. Play a card or end your turn.',
-  'do.solved': 'Try the next puzzle, or share your result.',
-  'do.solved-day': 'Share your result, or play another day.', // The puzzle of a day.
-  'do.share': 'Share your result.', // The puzzle of a day, where the page wants no other.
+  'do.solve-in':
+    '{par, plural, one {Solve it in # rotation. Choose a star.} other {Solve it in # rotations. Choose a star.}}', // The puzzle of a day, before the first rotation: the status says which day it is.
   'do.stuck': 'No star can rotate. Undo, or restart.',
+
+  // When a puzzle is solved, in the line of what happened, once the reader has seen its lines.
+  'end.solved': 'Try the next puzzle, or share your result.',
+  'end.solved-day': 'Share your result, or play another day.', // The puzzle of a day.
+  'end.share': 'Share your result.', // Where the page wants no other puzzle.
 
   // The goal, in at most 18 words. {colours}: the colours of a pattern, outward, as yellow, red. {from}: where a pattern begins: any, after other objects too; next, right next to the planet; planet, with the planet itself.
   'goal.row':
@@ -103,7 +106,7 @@ export const words: WordTable = {
   'goal.lines':
     '{from, select, any {Line up {colours, list, row} in {n} lines at once, outward from blue planets. Other objects may come first.} next {Line up {colours, list, row} in {n} lines at once, outward, beginning next to blue planets.} other {Line up {colours, list, row} in {n} lines at once, outward, beginning with blue planets.}}', // {n}: how many lines, 2 or more.
   'goal.all':
-    '{from, select, any {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward from blue planets. Other objects may come first.} next {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning next to blue planets.} other {Show {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning with blue planets.}}', // {n}: how many patterns, 2 or more.
+    '{from, select, any {Line up {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward from blue planets. Other objects may come first.} next {Line up {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning next to blue planets.} other {Line up {n, plural, =2 {both patterns} one {the pattern} other {all # patterns}} at once, outward, beginning with blue planets.}}', // {n}: how many patterns, 2 or more.
   'goal.free': 'Rotate any star and watch what moves.', // Where there are no goals.
   'goal.most': 'Score the most points with your cards in {turns, plural, one {# turn} other {# turns}}.', // The card game. {turns}: how many turns everybody has.
   'goal.points': 'Score as many points as you can in {turns, plural, one {# turn} other {# turns}}.', // The card game for one. {turns}: how many turns.
@@ -111,7 +114,8 @@ export const words: WordTable = {
 
   // The headline: how it ended. No full stop at the end. {winner}: the seat that wins. {winners}: the seats that win.
   solved: 'Solved in {turns, plural, one {# rotation} other {# rotations}}', // At par, or where nobody knows the par.
-  'solved.par': 'Solved in {turns, plural, one {# rotation} other {# rotations}}, par {par}', // Past par.
+  'solved.par':
+    'Solved in {turns, plural, one {# rotation} other {# rotations}}, {par, plural, one {# is enough} other {# are enough}}', // Past par.
   'rotation/solved': 'Solved', // Where only the outcome is known.
   'rotation/stuck': 'Not solved', // No star can rotate any more.
   'rotation/alone':
@@ -123,6 +127,8 @@ export const words: WordTable = {
 
   // Below the headline: why it ended so.
   'why.par': 'That is par: it cannot be done in fewer.',
+  'why.asked': 'That is as few as the puzzle asks for.', // As many as its par, where that is the word of who wrote the puzzle.
+  'why.fewer': 'That is fewer than the {par} that the puzzle asks for.', // Below such a par.
   'why.over':
     '{over, plural, one {# rotation more than par.} other {# rotations more than par.}} Try again for a rating of 3?', // {over}: how many more, 1 or 2.
   'why.far':
@@ -159,13 +165,15 @@ export const words: WordTable = {
     '{of, plural, one {Then {done} of # pattern would be found.} other {Then {done} of # patterns would be found.}}', // In a lesson alone.
 
   // The preview of the star that is pointed at or chosen. {moved}: how many objects would move.
-  'preview.moved': '{moved, plural, one {# object would move.} other {# objects would move.}}', // A puzzle, whose solution is the reader’s to find.
+  'preview.moved':
+    '{moved, plural, one {# object would move one place clockwise.} other {# objects would move one place clockwise.}}', // A puzzle, whose solution is the reader’s to find.
   'preview.goals':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}', // In a lesson.
   'preview.cards':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would bring nothing.} one {Your cards would bring # point.} other {Your cards would bring # points.}}',
 
   // Beside the status: which puzzle it is. No full stop.
+  'day.level': '{level, select, 1 {Easy} 2 {Medium} other {Hard}}', // Before the number of a day’s puzzle: how hard it is. {level}: 1, 2 or 3.
   'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
 
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
@@ -173,7 +181,9 @@ export const words: WordTable = {
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
   'goal.rating':
     '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: from 0 to 3.
-  'goal.par': 'Par {par}', // Beside the bars of the rotations.
+  'goal.at-once':
+    '{n, plural, one {In {lines} lines at once, outward from blue planets} =2 {Both at once, outward from blue planets} other {All # at once, outward from blue planets}}', // Above the patterns, where there are several, or one that several lines must hold. {n}: how many patterns. {lines}: how many lines must hold it, 2 or more.
+  'goal.par': 'Fewest: {par}', // Beside the bars of the rotations.
   'goal.rating-name': 'Rating', // Before the stars, for screen readers while there is no rating yet.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
 
@@ -199,8 +209,7 @@ export const words: WordTable = {
 
   // Explains a term beside the board when the reader points at it. One sentence each.
   'term.ring': 'A ring is a square of cells around the star. Everything in it moves one cell clockwise.', // After what a star rotates.
-  'term.edge':
-    'At the edge of the board, what would leave it jumps along its ring to the next cell on the board.', // Once for each puzzle, at the first star on show whose rotation would do so.
+  'term.edge': 'At the edge, what would leave the board jumps along its ring to the next cell on it.', // Once for each puzzle, at the first star on show whose rotation would do so.
   'term.Y': 'A yellow dwarf rotates three rings.',
   'term.R': 'A red giant rotates four rings.',
   'term.N': 'A neutron star rotates five rings.',
@@ -209,8 +218,8 @@ export const words: WordTable = {
     'A comet next to a yellow dwarf or red giant, diagonals included, counts as any colour. Elsewhere it counts as empty.',
   'term.C.break':
     'A comet next to a yellow dwarf or red giant, diagonals included, counts as any colour. Elsewhere it breaks a pattern.', // Where the game is played so.
-  'term.par': 'The fewest rotations that solve this puzzle.',
-  'term.rating': '3 for a solution at par, 1 less for each further rotation and for each hint.',
+  'term.par': 'The fewest rotations that solve this puzzle. The rules call it par.',
+  'term.rating': '3 for the fewest rotations, 1 less for each further one and for each hint.',
   'term.found': 'How many lines read so now, and how many must.',
   'term.hints': 'How many hints you have used in this game; each takes 1 from the rating.',
   'term.points': 'What {seat} has scored so far.',
@@ -247,13 +256,16 @@ export const words: WordTable = {
   'statistics.over': 'Rotations', // The name of a list of what solved puzzles took, for screen readers.
 
   // Buttons below the board. No full stop.
-  'act.rotate': 'Rotate', // Beside what the star would do that a finger has chosen.
+  'act.rotate': 'Rotate', // Rotates the star that a finger has chosen; dimmed until then.
   'act.done': 'End turn',
   'act.solve': 'Show one step', // Beside a hint in a puzzle: plays the rotation that it advises, once the reader agrees.
   // Asked at that button, and its answers. {object}: what rotates, as red giant. {cell}: the name of its cell, as c3.
   'ask.solve': 'Rotate the {object} at {cell}? It costs no more than the hint.',
   'act.play-step': 'Play it',
   'act.keep-trying': 'Keep trying',
+
+  // Before the button to rotate, in one or two lines: what a rotation does.
+  'about.rotate': 'Rotating moves everything in the star’s square rings one place clockwise.',
 
   // More buttons below the board. No full stop.
   'act.try-again': 'Try again', // When a puzzle is solved: the same one from its start.

@@ -99,9 +99,41 @@ async function violations(node: Node): Promise<string[]> {
 
 describe('the puzzle of each day', () => {
   it('has the number of its day, from the first day of the site on', async () => {
-    expect((await start()).text('.status small')).to.match(/^No\. 23\./);
-    expect((await start('daily-first="2026-01-01"')).text('.status small')).to.match(/^No\. 327\./);
-    expect((await start('daily-first="2026-12-01"')).text('.status small')).to.match(/^23 Nov\./);
+    expect((await start()).text('.status small')).to.match(/No\. 23\./);
+    expect((await start('daily-first="2026-01-01"')).text('.status small')).to.match(/No\. 327\./);
+    expect((await start('daily-first="2026-12-01"')).text('.status small')).to.match(/23 Nov\./);
+  });
+
+  it('says in its first line which day it is, until the first rotation, and how long it takes in the second', async () => {
+    const board = await start();
+    expect(board.text('.status > span')).to.match(/^Today, Monday,? 23 November$/);
+    expect(board.text('.to-do')).to.equal('Solve it in 2 rotations. Choose a star.');
+    expect(board.text('.status small')).to.match(/^Medium ?No\. 23\./);
+    board.element.play(solutionOf('2026-11-23')[0] as string);
+    await board.settled();
+    expect(board.text('.status > span')).to.equal('1 of 2 rotations used');
+    board.element.undo();
+    setClock('2026-11-24T00:00:01');
+    comeBack();
+    await board.settled();
+    expect(board.text('.status > span')).to.match(/^Monday,? 23 November$/);
+  });
+
+  it('tells that everybody has the same one to readers who have been here before, and offers others the lesson', async () => {
+    const key = freshKey();
+    const first = await start(`remember="${key}"`);
+    expect(told(first)).to.match(/^New here\?/);
+    localStorage.setItem(placeOf(key), '{"2026-11-20":[2,2,0,1]}');
+    const later = await start(`remember="${key}"`);
+    expect(told(later)).to.equal('The same puzzle for everybody today. The next one opens in 5 h 12 min.');
+    setClock('2026-11-23T23:30:00');
+    comeBack();
+    await later.settled();
+    expect(told(later)).to.equal('The same puzzle for everybody today. The next one opens in 30 min.');
+    await openDays(later);
+    day(later, '2026-11-21').click();
+    await later.settled();
+    expect(told(later)).to.not.contain('today');
   });
 
   it('is asked of a clock without a date as of one that was never set', async () => {
@@ -130,7 +162,7 @@ describe('the puzzle of each day', () => {
       await board.settled();
       expect(board.element.daily, text).to.equal(date);
       expect(board.note, text).to.equal('');
-      expect(/^No\. 23\./.test(board.text('.status small')), text).to.equal(date !== undefined);
+      expect(/No\. 23\./.test(board.text('.status small')), text).to.equal(date !== undefined);
     }
   });
 
@@ -189,8 +221,9 @@ describe('the puzzle of each day', () => {
     const before = JSON.stringify({ ...localStorage });
     const board = await start();
     await solve(board, '2026-11-23');
-    expect(told(board)).to.equal('No hints. The next puzzle opens in 5 h 12 min.');
-    expect(board.text('.to-do')).to.equal('Share your result, or play another day.');
+    expect(board.text('.acts small')).to.equal('Next: 5 h 12 min');
+    expect(told(board)).to.equal('Share your result, or play another day.');
+    expect(board.text('.to-do')).to.equal('That is par: it cannot be done in fewer.');
     expect(acts(board)).to.deep.equal(['days', 'share-result']);
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect(solved.text).to.equal('Rotation puzzle 23  ★★★\n2 rotations, par 2, no hints');
@@ -216,11 +249,11 @@ describe('the puzzle of each day', () => {
     }
     expect(streaks).to.deep.equal([
       1,
-      'No hints. The next puzzle opens in 16 h 0 min.',
+      'Share your result, or play another day.',
       2,
-      'No hints. Your 2nd day in a row. The next puzzle opens in 16 h 0 min.',
+      'Your 2nd day in a row.',
       3,
-      'No hints. Your 3rd day in a row. The next puzzle opens in 16 h 0 min.',
+      'Your 3rd day in a row.',
     ]);
     const again = await start(`remember="${key}"`);
     expect(again.element.solved?.daily?.streak).to.equal(3);
@@ -245,12 +278,12 @@ describe('the puzzle of each day', () => {
     await board.settled();
     await solve(board, '2026-11-22');
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-22', isToday: false, streak: 0 });
-    expect(told(board)).to.equal('No hints.');
+    expect(board.all('.acts small')).to.have.length(0);
     expect(acts(board)).to.deep.equal(['share-result', 'days', 'statistics', 'today']);
     await board.click('today');
     await solve(board, '2026-11-23');
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-23', isToday: true, streak: 1 });
-    expect(told(board)).to.equal('No hints. The next puzzle opens in 5 h 12 min.');
+    expect(board.text('.acts small')).to.equal('Next: 5 h 12 min');
   });
 
   it('keeps nothing of a game that the reader has not played here', async () => {
@@ -280,7 +313,7 @@ describe('the puzzle of each day', () => {
     Object.assign(Storage.prototype, { getItem: refuse, setItem: refuse });
     const board = await start('remember="forbidden"');
     await solve(board, '2026-11-23');
-    expect(told(board)).to.equal('No hints. The next puzzle opens in 5 h 12 min.');
+    expect(board.text('.acts small')).to.equal('Next: 5 h 12 min');
     expect(acts(board)).to.deep.equal(['days', 'share-result']);
     expect(board.element.solved?.daily).to.not.have.property('streak');
     await openDays(board);
@@ -322,7 +355,7 @@ describe('earlier days', () => {
     expect(board.all('.days')).to.have.length(0);
     expect(board.last<GameChangeEvent>('game-change').cause).to.equal('start');
     expect(isOn(board, '2026-11-20')).to.equal(true);
-    expect(board.text('.status small')).to.match(/^No\. 20\./);
+    expect(board.text('.status small')).to.match(/No\. 20\./);
     const [first = ''] = solutionOf('2026-11-20');
     board.element.play(first);
     const { record } = board.element;
@@ -440,7 +473,7 @@ describe('earlier days', () => {
     const board = await start('daily-first="2026-12-01"');
     await solve(board, '2026-11-23');
     expect(acts(board)).to.deep.equal(['share-result']);
-    expect(board.text('.to-do')).to.equal('Share your result.');
+    expect(told(board)).to.equal('Share your result.');
     expect(board.element.solved?.daily?.number).to.equal(-7);
     for (const { element } of [board, await start('use="game" size="7" seats="human human"')]) {
       element.shadowRoot?.querySelector<HTMLButtonElement>('[name=menu]')?.click();
@@ -539,7 +572,7 @@ describe('the next day', () => {
       setClock(`2026-11-23T${time}`);
       comeBack();
       await board.settled();
-      expect(told(board)).to.equal(`No hints. The next puzzle opens in ${left}.`);
+      expect(board.text('.acts small')).to.equal(`Next: ${left}`);
       expect(places()).to.deep.equal(before);
     }
   });
@@ -551,12 +584,13 @@ describe('the next day', () => {
     comeBack();
     await board.settled();
     expect(isOn(board, '2026-11-23')).to.equal(true);
-    expect(told(board)).to.equal('No hints. A new puzzle has come.');
+    expect(told(board)).to.equal('A new puzzle has come.');
+    expect(board.all('.acts small')).to.have.length(0);
     expect(acts(board)).to.deep.equal(['share-result', 'days', 'today']);
     expect(board.said.join()).to.contain('A new puzzle has come.');
     await board.click('today');
     expect(isOn(board, '2026-11-24')).to.equal(true);
-    expect(board.text('.status small')).to.match(/^No\. 24\./);
+    expect(board.text('.status small')).to.match(/No\. 24\./);
   });
 
   it('is offered beside a game in hand, which stays, until the reader goes on with that', async () => {

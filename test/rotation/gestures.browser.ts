@@ -50,14 +50,14 @@ describe('<rotation-puzzle>', () => {
     const board = await start(`puzzle="${THREE}"`);
     for (const cell of STEPS) await board.pick(cell);
     expect(board.element.record).to.equal(`rotation/1 from=${THREE} | ${STEPS.join(' ')}`);
-    expect(board.all('.rest .goal-box .found')).to.have.length(1);
+    expect(board.all('.goals .goal .found')).to.have.length(1);
     expect(board.all('.lane, .run')).to.have.length(2);
     expect(board.all('.meter .done')).to.have.length(3);
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect([solved.moves, solved.par, solved.hints]).to.deep.equal([3, 3, 0]);
     expect(solved.text).to.equal('Rotation puzzle: ★★★ 3 rotations, par 3, no hints');
     expect(board.last<GameEndEvent>('game-end').sentence).to.equal(
-      'Solved in 3 rotations. That is par: it cannot be done in fewer.',
+      'Solved in 3 rotations. That is as few as the puzzle asks for.',
     );
   });
 
@@ -104,11 +104,22 @@ describe('<rotation-puzzle>', () => {
   it('rotates the star that a finger has chosen by a button too', async () => {
     const board = await start(`puzzle="${THREE}"`);
     await board.focus();
-    expect(board.all('button[name=rotate]')).to.have.length(0);
+    const isOff = (): string | null => board.button('rotate').getAttribute('aria-disabled');
+    const place = (): number => board.button('rotate').getBoundingClientRect().top;
+    expect(isOff()).to.equal('true');
     await tap(board, 'c3');
+    const before = place();
+    expect(isOff()).to.equal(null);
     await board.click('rotate');
     expect(board.element.record).to.contain('| c3');
-    expect(board.all('button[name=rotate]')).to.have.length(0);
+    expect([isOff(), place()]).to.deep.equal(['true', before]);
+  });
+
+  it('explains in the row of the button what a rotation does, to a mouse too, which needs no button', async () => {
+    const board = await start(`puzzle="${THREE}"`);
+    expect(board.text('.acts')).to.contain('one place clockwise');
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches)
+      expect(getComputedStyle(board.button('rotate')).display).to.equal('none');
   });
 
   it('is solved by a finger that drags round the star that it has chosen; the other way nothing rotates', async () => {

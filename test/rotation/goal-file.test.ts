@@ -84,7 +84,7 @@ describe.each([240, 600, 1200])('a puzzle’s file, %s px wide', (width) => {
 
 it('tells how many lines must hold a pattern, where more than one must', () => {
   expect(textsIn(svgOf(MANY))).toMatch(
-    /Show all 3 patterns at once, outward from blue planets\. Other objects may come first\. 0 of 2$/,
+    /Line up all 3 patterns at once, outward from blue planets\. Other objects may come first\. 0 of 2$/,
   );
   expect(textsIn(svgOf('HYG/.../...;goals=YG*2;rotations=1'))).toMatch(/1 of 2$/);
 });

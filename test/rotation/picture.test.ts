@@ -6,7 +6,8 @@ import { rotation } from '../../src/rotation/game.js';
 import { chart } from '../../src/rotation/geometry.js';
 import { gridOf } from '../../src/rotation/grid.js';
 import { foundLines, OBJECTS, picture, previewMarkup } from '../../src/rotation/picture.js';
-import { position, puzzle } from './harness.js';
+import type { View } from '../../src/rotation/state.js';
+import { play, position, puzzle } from './harness.js';
 
 const size = { width: 9, height: 7 };
 
@@ -40,6 +41,18 @@ test('the picture shows each object once, told apart by shape', () => {
   expect(svg).not.toMatch(/ style=| id=|<style|<script|<text|NaN|undefined/);
   const shapes = Object.values(OBJECTS).map((markup) => markup.replace(/class="[^"]*"/g, ''));
   expect(new Set(shapes).size).toBe(7);
+});
+
+test('until the first rotation an arrow goes around each star that can rotate, and around nothing else', () => {
+  const around = (view: View): string[] =>
+    [...picture(view).matchAll(/class="arrow" data-c="(\d+)"/g)].map(([, cell]) => cell as string);
+  const begun = puzzle('HGY../RNB../C....;goals=GG');
+  expect(around(begun)).toEqual(['2', '5', '6', '7']);
+  expect(around(play(begun, 'c1'))).toEqual([]);
+  expect(around(puzzle('H...Y'))).toEqual([]);
+  const table = 'H.GY.;held=GY,R;scores=0;played=0;seed=1';
+  expect(around(rotation.view(position(table), 0))).toEqual(['3']);
+  expect(around(rotation.view(position(table.replace('played=0', 'rotated=yes;played=0')), 0))).toEqual([]);
 });
 
 test('R5, R7: a found goal is lit from the planet’s neighbour to the edge, its run ringed', () => {

@@ -18,6 +18,7 @@ import {
   countOf,
   dailyPuzzle,
   daysIn,
+  levelOfDay,
   positionOf,
   puzzleNamed,
   puzzleOfDay,
@@ -43,6 +44,17 @@ describe.each(levels)('R13, R14: of %s', (name, entries) => {
   it.each(entries)('%s has its par proven', (entry) => {
     expect(proofOf(entry, name === 'level 1')).toBeUndefined();
   });
+});
+
+test('R14: a day is told to be as hard as it would be among the levels', () => {
+  const luck = chance(Number(process.env['SEED'] ?? 20));
+  for (const { from, puzzles, levels: told } of BLOCKS) {
+    const entries = daysIn(puzzles);
+    expect(told).toMatch(new RegExp(`^[123]{${entries.length}}$`));
+    for (const at of luck.shuffle([...entries.keys()]).slice(0, 20))
+      expect(Number(told[at]), entries[at]).toBe(gradeOf(readEntry(entries[at] as string), 150_000).level);
+    expect(levelOfDay(from)).toBe(Number(told[0]));
+  }
 });
 
 describe.each(days)('R13, R14: of the days %s', (_, entries) => {
@@ -121,8 +133,17 @@ describe('of several blocks', () => {
   const own = ['b3k,YB,2', 'b3q,GBG,2', 'd4a,GRY,2'];
   // The first block has gone round once and is in the middle of its second.
   const begins = 1.5 * days.length;
-  const second = { from: dayAfter(first.from, Math.floor(begins)), puzzles: 'b3k,YB,2 b6,GBG,2 dk,GRY,2' };
-  const third = { from: dayAfter(second.from, 5), puzzles: 'a4,GY,1' };
+  const second = {
+    from: dayAfter(first.from, Math.floor(begins)),
+    puzzles: 'b3k,YB,2 b6,GBG,2 dk,GRY,2',
+    levels: '123',
+  };
+  const third = { from: dayAfter(second.from, 5), puzzles: 'a4,GY,1', levels: '1' };
+
+  it('each tells how hard its own days are', () => {
+    const told = [0, 1, 2, 3].map((days) => levelOfDay(dayAfter(second.from, days), [first, second]));
+    expect(told).toEqual([1, 2, 3, 1]);
+  });
 
   it('a new one changes no day before its first', () => {
     for (let days = -20; days < Math.floor(begins); days++) {

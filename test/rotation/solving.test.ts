@@ -1,6 +1,6 @@
 /** A puzzle as it is solved: what is said and refused, hints and the solution, and what comes of it in the end. */
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../src/ui/game/select.js';
+import { buttonsOf, viewOf } from '../../src/ui/game/select.js';
 import { FIRST } from '../../src/rotation/element/page-settings.js';
 import type { GoalMetEvent, HintGivenEvent, MoveRefusedEvent } from '../../src/ui/contract/events.js';
 import type { StoreBoard } from '../store-board.js';
@@ -24,11 +24,16 @@ describe('a rotation', () => {
     const board = await start({ puzzle: NEAR });
     expect(board.tells).not.toContain('would');
     board.parts.attend?.('b2', false);
-    expect(board.tells).toBe('3 objects would move.');
+    expect(board.tells).toBe('3 objects would move one place clockwise.');
     const near = await start({ record: `rotation/1 from=${THREE} | c3 e4` });
-    near.parts.attend?.('c2', false);
-    expect(near.tells).toBe('13 objects would move.');
     const { adapter, reader, words } = near.state;
+    // What the edge does is told once.
+    const others = adapter.board.pieces?.(viewOf(near.state) as never, 0).filter((cell) => cell !== 'c2');
+    for (const cell of [...(others ?? []), 'c2']) {
+      near.parts.attend?.(cell, false);
+      void near.tells;
+    }
+    expect(near.tells).toBe('13 objects would move one place clockwise.');
     const told = (isLesson: boolean): string | undefined =>
       adapter.say.foretell?.(viewOf(near.state) as never, 'c2', words, { ...reader, isLesson } as never);
     expect(told(false)).toMatch(/would move 13 objects: [^.]+\.$/);
@@ -47,15 +52,33 @@ describe('a rotation', () => {
     expect(board.tells).toContain('would move');
   });
 
-  it('of the star that a finger has chosen is done by a button, or left', async () => {
+  it('of the star that a finger has chosen is done by a button, which is dimmed until then', async () => {
     const board = await start({ puzzle: NEAR });
-    const choose = (): unknown =>
-      board.do({ type: 'input', input: { type: 'tap', cell: 'b2', finger: true } });
-    choose();
+    const shown = (): unknown => buttonsOf(board.state).map(({ name, isOff }) => [name, isOff]);
+    expect(shown()).toEqual([['rotate', true]]);
+    board.do({ type: 'input', input: { type: 'tap', cell: 'b2', finger: true } });
     board.parts.attend?.(undefined, false);
-    expect(board.told?.buttons?.map(({ name }) => name)).toEqual(['rotate']);
+    expect(shown()).toEqual([['rotate', false]]);
+    expect(board.told?.buttons).toBeUndefined();
     await board.press('rotate');
     expect(board.record).toMatch(/\| b2$/);
+  });
+
+  it('over the edge is explained once in a puzzle, at the first star that needs it', async () => {
+    const edge = 'At the edge, what would leave the board jumps along its ring to the next cell on it.';
+    const board = await start({ puzzle: 'HG.R./.Y.../...../..Y../R...G;goals=GRN' });
+    const at = (cell: string): string => {
+      board.parts.attend?.(cell, false);
+      return board.tells;
+    };
+    expect([at('b2'), at('a1'), at('b2')]).toEqual([edge, expect.not.stringContaining('edge'), edge]);
+    expect(at('c4')).toMatch(/^\d objects would move one place clockwise\.$/);
+    board.play('b2');
+    const stars = board.state.adapter.board.pieces?.(viewOf(board.state) as never, 0) ?? [];
+    expect(stars.map(at).filter((told) => told.startsWith('At the edge'))).toEqual([]);
+    board.load('rotation/1 from=H..../..Y../...../...../R...G;goals=GR |');
+    await board.settled();
+    expect(at('c2')).toBe(edge);
   });
 });
 
@@ -169,6 +192,29 @@ describe('the solution', () => {
 });
 
 describe('a puzzle that is solved', () => {
+  it('keeps the line that was found until the reader’s next act', async () => {
+    const board = await start({ puzzle: '1-1' });
+    board.play('b1');
+    board.do({ type: 'recount', gameCount: board.state.gameCount, byItself: true });
+    expect(board.tells).toMatch(/^(Up|Right|Down|Left) from [a-e][1-5]: green, yellow\.$/);
+    expect(board.told?.buttons).toEqual([]);
+    expect(board.effects.filter((one) => one.type === 'later' && one.what === 'recount')).toEqual([]);
+    board.do({ type: 'round-read' });
+    expect(board.tells).toBe('Try the next puzzle, or share your result.');
+  });
+
+  it('is called the shortest only where that is proven, as of our own', async () => {
+    const shortest = 'That is par: it cannot be done in fewer.';
+    const own = await start({ puzzle: FIRST });
+    own.play('b1');
+    expect(own.status[1]).toBe('That is as few as the puzzle asks for.');
+    expect(own.said.at(-1)).not.toContain(shortest);
+    const built = await start({ puzzle: '1-1' });
+    built.play('b1');
+    expect(built.status[1]).toBe(shortest);
+    expect(built.said.at(-1)).toContain(shortest);
+  });
+
   it.each([
     ['3', '★★★ 3 rotations, par 3'],
     ['2', '★★☆ 3 rotations, par 2'],
@@ -194,7 +240,8 @@ describe('a puzzle that is solved', () => {
     expect(board.endButtons).toEqual([]);
     board.play('b1');
     expect(board.types).toContain('goal-met');
-    expect(board.status[1]).toBe('Try the next puzzle, or share your result.');
+    expect(board.status[1]).toBe('That is par: it cannot be done in fewer.');
+    expect(board.tells).toBe('Try the next puzzle, or share your result.');
     expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Share', 'Try again', 'Next puzzle']);
     await board.press('again');
     expect([board.position, board.ply]).toEqual([FIRST, 0]);
@@ -206,6 +253,7 @@ describe('a puzzle that is solved', () => {
   it('is followed by none where the page wants no other', async () => {
     const board = await start({ puzzle: '1-1', noChoices: true });
     board.play('b1');
+    expect(board.tells).toBe('Share your result.');
     expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Share', 'Try again']);
   });
 });

@@ -35,7 +35,7 @@ describe('which puzzle', () => {
     expect(goalOf(board)).toBe(
       'Line up green, yellow, outward from a blue planet. Other objects may come first.',
     );
-    expect(board.status).toEqual(['Solve it in 1 rotation', 'Choose a star to rotate.']);
+    expect(board.status).toEqual(['Solve it in 1 rotation', 'Choose a star, one with an arrow around it.']);
     expect(board.aside).toBe('Puzzle 1-1');
   });
 
@@ -82,7 +82,7 @@ describe('which puzzle', () => {
     for (const own of [{ record: `rotation/1 from=${THREE} | c3` }, { position: THREE }, { puzzle: THREE }])
       expect((await start(own)).aside).toBe('');
     const board = await start({ daily: '2026-12-24', dailyFirst: '2026-12-25' });
-    expect(board.aside).toMatch(/^24 Dec\. Everybody gets the same puzzle on Thursday,? 24 December\.$/);
+    expect(board.aside).toMatch(/^Easy 24 Dec\. Everybody gets the same puzzle on Thursday,? 24 December\.$/);
     board.load(`rotation/1 from=${THREE} |`);
     await board.settled();
     expect(board.aside).toBe('');

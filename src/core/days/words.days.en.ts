@@ -6,6 +6,10 @@
 import type { WordTable } from '../words/words.js';
 
 export const dayWords: WordTable = {
+  // The status before the first move: which day’s puzzle it is. No full stop. {day}: that day.
+  'title.today': 'Today, {day, date}',
+  'title.date': '{day, date}', // An earlier day, or one to come.
+
   // Beside the status: which day’s puzzle it is. No full stop.
   'title.number': 'No. {n}', // The puzzle of a day. {n}: its number, counted from the first day of a site.
   'title.day': '{day, date, short}', // The puzzle of a day that has no number. {day}: that day.
@@ -13,12 +17,15 @@ export const dayWords: WordTable = {
   // Explains such a title when the reader points at it.
   'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
 
-  // The puzzle of a day is solved: below the headline, one after the other.
-  'day.hints': '{hints, plural, =0 {No hints.} one {# hint.} other {# hints.}}',
+  // In place of the last event before the first move, for a reader who knows the game.
+  'day.same': 'The same puzzle for everybody today. The next one opens in {hours} h {minutes} min.', // {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
+  'day.same-soon': 'The same puzzle for everybody today. The next one opens in {minutes} min.', // {minutes}: minutes until then, 1 to 59.
+
+  // The puzzle of a day is solved.
   'day.streak':
     '{n, selectordinal, one {Your #st day in a row.} two {Your #nd day in a row.} few {Your #rd day in a row.} other {Your #th day in a row.}}', // {n}: on how many days in a row the reader has solved the day’s puzzle, 2 or more.
-  'day.next': 'The next puzzle opens in {hours} h {minutes} min.', // {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
-  'day.soon': 'The next puzzle opens in {minutes} min.', // {minutes}: minutes until then, 1 to 59.
+  'day.next': 'Next: {hours} h {minutes} min', // Beside the buttons, without a full stop: when the next puzzle opens. {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
+  'day.soon': 'Next: {minutes} min', // The same. {minutes}: minutes until then, 1 to 59.
   'day.come': 'A new puzzle has come.', // A day has ended while its puzzle is on the board.
 
   // The days of a month with their puzzles. No full stop in names and captions. {day}: a day.

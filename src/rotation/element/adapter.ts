@@ -1,11 +1,12 @@
 /** The rotation puzzle's adapter to the kit: its game, picture and gestures, all pure, and its parts. */
+import { describeDate } from '../../core/days/describe-day.js';
 import { dayWords } from '../../core/days/words.days.en.js';
 import { defaultsOf } from '../../core/text/options.js';
 import type { Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
-import { isEveryDay, offersDays } from '../../ui/days/day-settings.js';
+import { today } from '../../ui/days/day-settings.js';
 import {
   chosenStar,
   decidedAt,
@@ -28,7 +29,7 @@ import { picture } from '../picture.js';
 import { canPlayCards, outcomeOf } from '../outcome.js';
 import type { Event, Move, Options, PuzzleState, State, View } from '../state.js';
 import { words } from '../words.en.js';
-import { days } from './page-settings.js';
+import { dayAt, isProven } from './page-settings.js';
 import { pregenerate, game } from './pregenerate.js';
 import { makeParts } from './parts.js';
 
@@ -39,9 +40,12 @@ const looking = {
   'why.stuck': 'look.stuck',
 };
 
-/** To end one's turn in the card game. */
-function buttons(view: View): readonly MoveButton[] {
-  return view.use === 'game' && canPlayCards(view) ? [{ name: 'done' }] : [];
+/** To rotate the star that a finger has chosen, and to end one's turn in the card game: each has its place. */
+function buttons(view: View, { ui }: Audience<Ui>): readonly MoveButton[] {
+  const rotate: MoveButton = { name: 'rotate', isOff: chosenStar(view, ui) === undefined };
+  return view.use === 'puzzle'
+    ? [rotate]
+    : [rotate, { name: 'done', ends: true, isOff: !canPlayCards(view) }];
 }
 
 /** The answer to a finger's first tap on a star, for the ear. */
@@ -59,13 +63,26 @@ function optionsOf(view: View): Options {
   return { ...defaultsOf(options), ...reading, use, size: `${width}x${height}`, ...game };
 }
 
-function toDo(view: View, said: Words, { ui, acting, seats, settings }: Audience<Ui>): string {
+/** The day whose puzzle is on show as it begins; undefined elsewhere, and once a finger has chosen a star. */
+function beginningOf(view: View, { ui, settings }: Audience<Ui>): string | undefined {
+  if (view.use !== 'puzzle' || view.rotations > 0 || chosenStar(view, ui) !== undefined) return undefined;
+  return dayAt(settings, game.notation.formatPosition(view));
+}
+
+function turn(view: View, said: Words, reader: Audience<Ui>): string {
+  const day = beginningOf(view, reader);
+  return day === undefined
+    ? describeTurn(view, said, reader.ui)
+    : describeDate(day, today(reader.settings), said);
+}
+
+function toDo(view: View, said: Words, reader: Audience<Ui>): string {
+  const { ui, acting, seats, settings } = reader;
   const mayAct = outcomeOf(view) ? seats.length > 0 && !settings.get('readonly') : acting.length > 0;
   if (!mayAct) return '';
-  const isDay = settings.get('daily') !== undefined && isEveryDay(days, settings);
-  if (isDay && outcomeOf(view)?.reason === 'rotation/solved')
-    return said.say(offersDays(days, settings) ? 'do.solved-day' : 'do.share');
-  return describeToDo(view, said, ui);
+  if (view.use === 'puzzle' && view.par !== null && beginningOf(view, reader) !== undefined)
+    return said.say('do.solve-in', { par: view.par });
+  return describeToDo(view, said, ui, isProven(settings));
 }
 
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
@@ -99,7 +116,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     buttons,
   },
   say: {
-    turn: (view, said, { ui }) => describeTurn(view, said, ui),
+    turn,
     toDo,
     cell: describeCell,
     glance,
@@ -110,7 +127,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   },
   goal: { sentence: describeGoal, picture: goalPicture },
   end: {
-    why: (view, _before, said) => describeWhy(view, said),
+    why: (view, _before, said, { settings }) => describeWhy(view, said, isProven(settings)),
     decidedAt,
     steps: (view, _look, said) => scoreSteps(view, said),
     share: (view, _taken, said, { seats }) =>

@@ -1,6 +1,6 @@
 /**
- * A puzzle beside its board: its patterns with their progress where there are several, rotations against par, and the
- * rating. It counts nothing itself.
+ * A puzzle beside its board: its patterns with their progress, rotations against par, and the rating. It counts nothing
+ * itself.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
@@ -58,7 +58,14 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
 function renderList(view: PuzzleState, words: Words): TemplateResult {
   const met = metBy(view);
   const name = words.say('goal.name');
-  return html`<ul class="goals" part="goals" aria-label=${bare(name)} lang=${langOf(name)}>
+  const isOne = hasOnePicture(view);
+  const lines = view.goals[0]?.atLeast ?? 1;
+  return html`${
+    isOne
+      ? nothing
+      : html`<p class="at-once">${renderLine(words.say('goal.at-once', { n: view.goals.length, lines }))}</p>`
+  }
+  <ul class=${isOne ? 'goals one' : 'goals'} part="goals" aria-label=${bare(name)} lang=${langOf(name)}>
     ${view.goals.map(({ card, atLeast }, n) => {
       const told = words.say('goal.found', { found: met[n] ?? 0, of: atLeast });
       const isMet = met[n] === atLeast;
@@ -77,5 +84,5 @@ export function renderPuzzle(
   words: Words,
 ): TemplateResult | typeof nothing {
   if (view.goals.length === 0) return nothing;
-  return html`${hasOnePicture(view) ? nothing : renderList(view, words)}${renderMeter(view, hints, words)}`;
+  return html`${renderList(view, words)}${renderMeter(view, hints, words)}`;
 }

@@ -79,6 +79,19 @@ export function titleOf(given: SettingValues, seed: number, position: string): s
   return /^\d[\d-]+$/.test(asked) && textOf(asked, given) === position ? asked : undefined;
 }
 
+/** Whether the puzzle is one of ours, whose par is proven, rather than what somebody has written. */
+export function isProven(given: SettingValues): boolean {
+  const isOurs = given.get('record') === '' && given.get('position') === '';
+  const asked = askedOf(given, 0);
+  return isOurs && (asked === undefined || NAME.test(asked) || DATE.test(asked));
+}
+
+/** The day whose puzzle this position is; undefined where it is none. */
+export function dayAt(given: SettingValues, position: string): string | undefined {
+  const title = titleOf(given, 0, position);
+  return title !== undefined && DATE.test(title) ? title : undefined;
+}
+
 /**
  * The settings of the puzzle after the one on show: the next of its level, else another of its size; undefined where
  * the page wants no other.

@@ -14,6 +14,16 @@ const low = inLowPlace(css`
   .card .goal {
     height: 1.72em;
   }
+  .goals.one,
+  .at-once {
+    display: none;
+  }
+  .tally:has(.goals.one) ~ .rest .goal-picture {
+    display: block;
+  }
+  .aim .goal-picture svg {
+    max-width: 28cqi;
+  }
 `);
 
 export const panelStyles = css`
@@ -23,6 +33,9 @@ export const panelStyles = css`
       min-height: calc(1.65em * 1.21 / 1.07);
       font-size: 1.07em;
     }
+  }
+  .status .level {
+    margin-inline-end: 10px;
   }
   .goals,
   .hands {
@@ -51,6 +64,53 @@ export const panelStyles = css`
     display: flex;
     flex-wrap: wrap;
   }
+  .at-once {
+    margin: 0 0 2px !important;
+    font-size: 0.93em;
+  }
+  /* One pattern needs no frame, and its rotations stand close below it. */
+  .goals.one .card {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+  }
+  .goals.one .figure {
+    margin-inline-start: 0;
+  }
+  .tally .goals.one + .meter {
+    min-height: 1.6em;
+  }
+  /* Until the first rotation the goal is in its place: the picture shows all of the pattern. */
+  .aim .goal-picture {
+    max-width: none;
+  }
+  .aim .goal-picture svg {
+    height: 2.76em;
+    max-width: 44cqi;
+  }
+  .acts > [name='rotate'] {
+    margin-inline-start: auto;
+  }
+  /* There it would take more than two lines. */
+  @container panel (max-width: 20em) {
+    .acts > small:has(.about) {
+      display: none;
+    }
+  }
+  /* A mouse rotates a star by one click, and chooses none. */
+  @media (hover: hover) and (pointer: fine) {
+    .frame:not([data-touch]) .acts > [name='rotate'] {
+      display: none;
+    }
+  }
+  /* What stands in the score is not drawn twice. */
+  @media screen {
+    .tally:has(.goals) ~ .rest .goal-picture {
+      display: none;
+    }
+  }
   .goals .card {
     flex: 1 1 auto;
   }
@@ -58,7 +118,6 @@ export const panelStyles = css`
     width: auto;
     height: 2.57em;
   }
-  ${low}
   .colours {
     display: flex;
     gap: 4px;
@@ -155,7 +214,9 @@ export const panelStyles = css`
   .meter i.done {
     border: 0.27em solid var(--ink);
   }
+  /* Narrow, so that the line stays one. */
   .meter i.over {
+    width: 0.54em;
     border-color: var(--ink);
   }
   .meter i + .term {
@@ -221,4 +282,5 @@ export const panelStyles = css`
     width: 1.57em;
     height: 1.57em;
   }
+  ${low}
 `;

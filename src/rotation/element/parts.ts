@@ -1,28 +1,28 @@
 /** The stateful components of the rotation puzzle's board: its picture, its preview, and the last hint. */
-import { nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { explainDay } from '../../core/days/describe-day.js';
 import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
 import { Daily } from '../../ui/days/daily.js';
+import { hasChoices, isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import { withDays } from '../../ui/days/with-days.js';
 import { solvedOf } from '../../ui/game/progress.js';
 import { isTurn, progressOf, seedOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
-import { chosenStar } from '../conversation.js';
 import { describeResult, describeTitle, isDay, objectFact } from '../describe.js';
 import { rotation } from '../game.js';
 import { hasOnePicture } from '../goal-picture.js';
 import { gridOf } from '../grid.js';
 import type { Ui } from '../interpret.js';
-import { costOf, isSolved } from '../outcome.js';
+import { costOf, isSolved, outcomeOf } from '../outcome.js';
 import type { Event, GameView, Move, State, View } from '../state.js';
-import { describeWould } from '../would.js';
+import { describeWould, jumpsAtEdge } from '../would.js';
 import { renderHands } from './cards.js';
 import { renderPuzzle } from './goals.js';
 import { renderLegend } from './legend.js';
-import { days, nextPuzzle, titleOf } from './page-settings.js';
+import { data, days, nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
 import { Stars } from './stars.js';
@@ -52,20 +52,31 @@ export function makeParts(board: Board): BoardParts<View> {
         ? { moves: view.rotations, par: view.par, isSolved: isSolved(view) }
         : undefined,
   });
-  /** The forecast for the star under consideration. If a finger chose it, a second tap or the button rotates. */
+  /** The star at which this game has told what happens at the edge, and on which board. */
+  let edge: { readonly star: string; readonly board: View['board'] } | undefined;
+  /** The forecast for the star under consideration; at the first one in a game that needs it, what the edge does. */
   const toldStar = (): Told | undefined => {
-    const { reader, words } = board.state;
+    const { words, isLesson } = board.state;
     const view = viewOf(board.state);
     const { star } = preview;
     if (!view || star === undefined) return undefined;
-    const sentence = describeWould(view, star, words, board.state.isLesson);
-    if (chosenStar(view, reader.ui) === undefined) return { kind: 'preview', sentence };
-    return {
-      kind: 'preview',
-      sentence,
-      buttons: [{ name: 'rotate', caption: words.say('act.rotate'), press: () => press('rotate') }],
-      leave: () => press('leave'),
-    };
+    if (view.use === 'puzzle' && !isLesson && jumpsAtEdge(view, star)) {
+      edge ??= { star, board: view.board };
+      if (edge.star === star && edge.board === view.board)
+        return { kind: 'preview', sentence: words.say('term.edge') };
+    }
+    return { kind: 'preview', sentence: describeWould(view, star, words, isLesson) };
+  };
+  /** What there is to do after a puzzle that is solved. */
+  const toldSolved = (): Told | undefined => {
+    const { words, reader, settings, isReadonly } = board.state;
+    const view = viewOf(board.state);
+    if (view?.use !== 'puzzle' || !isSolved(view) || reader.seats.length === 0 || isReadonly)
+      return undefined;
+    const isDay = isEveryDay(days, settings) && settings.get('daily') !== undefined;
+    const isAlone = !hasChoices(settings) || (isDay && !offersDays(days, settings));
+    const key = isAlone ? 'share' : isDay ? 'solved-day' : 'solved';
+    return { kind: 'end', sentence: words.say(`end.${key}`) };
   };
   /** After a puzzle that is solved: the next one where the reader may choose, and the same once more. */
   const endButtons = (view: View): readonly ToldButton[] | undefined => {
@@ -136,8 +147,12 @@ export function makeParts(board: Board): BoardParts<View> {
     rendered: (root) => stars.show(root),
     attend: (cell, isPressed) => preview.attend(cell, isPressed),
     panel: {
-      told: () => toldStep() ?? toldStar(),
+      told: () => toldStep() ?? toldStar() ?? daily.told ?? toldSolved(),
       endButtons,
+      actsAside: (view) =>
+        view.use === 'puzzle' && !outcomeOf(view)
+          ? html`<span class="about">${renderLine(board.state.words.say('about.rotate'))}</span>`
+          : nothing,
       score: (view) =>
         view.use === 'puzzle'
           ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
@@ -187,7 +202,10 @@ export function makeParts(board: Board): BoardParts<View> {
       },
     },
     forgetReader: () => (isAsked = false),
-    renew: () => (isAsked = false),
+    renew: () => {
+      isAsked = false;
+      edge = undefined;
+    },
   });
 }
 
@@ -203,8 +221,11 @@ function renderTurn({ turns, scores, rules }: GameView, words: Words): TemplateR
       );
 }
 
-/** Which puzzle it is: the day of a daily one explains itself. */
+/** Which puzzle it is: the day of a daily one explains itself, and how hard it is stands before it. */
 function renderTitle(name: string, first: string, words: Words): TemplateResult {
   const title = describeTitle(name, first, words);
-  return isDay(name) ? renderTerm(title, explainDay(name, words)) : renderLine(title);
+  if (!isDay(name)) return html`${renderLine(title)}`;
+  const level = data.now()?.levelOfDay(name);
+  const told = level === undefined ? nothing : renderLine(words.say('day.level', { level }));
+  return html`<span class="level">${told}</span>${renderTerm(title, explainDay(name, words))}`;
 }

@@ -8,7 +8,16 @@ import { KeyedGroup } from '../../ui/board/keyed-group.js';
 import { parseNode } from '../../ui/dom/markup.js';
 import { centreOf, rotationsOn, type Size } from '../geometry.js';
 import { gridOf, rangeAt, starsIn, rotated, type Grid } from '../grid.js';
-import { coordsMarkup, laneMarkup, foundLines, pieceMarkup, runMarkup, type FoundLine } from '../picture.js';
+import {
+  arrowMarkup,
+  arrowsOn,
+  coordsMarkup,
+  foundLines,
+  laneMarkup,
+  pieceMarkup,
+  runMarkup,
+  type FoundLine,
+} from '../picture.js';
 import type { View } from '../state.js';
 import { indexed } from '../../core/basics/indices.js';
 
@@ -44,6 +53,7 @@ export class Patch {
   #pieces: Element | undefined;
   #byCell = new Map<number, Element>();
   #lanes: KeyedGroup | undefined;
+  #arrows: KeyedGroup | undefined;
   #runs: KeyedGroup | undefined;
   #grid: Grid | undefined;
 
@@ -58,6 +68,7 @@ export class Patch {
     const before = isNew ? undefined : this.#grid;
     if (!before || !isAlike(before, grid)) this.#place(grid, before && wayBetween(before, grid));
     this.#grid = grid;
+    this.#arrows?.hold(arrowsOn(view), (one) => arrowMarkup(grid, one));
     const lit = foundLines(view);
     const lanes = this.#lanes?.hold(lit, (one) => laneMarkup(grid, one));
     const runs = this.#runs?.hold(lit, (one) => runMarkup(grid, one));
@@ -69,6 +80,7 @@ export class Patch {
     this.#picture = picture;
     this.#pieces = group('pieces');
     this.#lanes = new KeyedGroup(group('lanes'));
+    this.#arrows = new KeyedGroup(group('arrows'));
     this.#runs = new KeyedGroup(group('runs'));
     this.#byCell = new Map();
     // Remove the contents of a shared or server-rendered picture.

@@ -110,6 +110,8 @@ export interface Making {
 /** One step of the score: what is counted now, and what of the board is lit meanwhile. */
 export interface ScoreStep {
   readonly sentence: string;
+  /** Nothing follows it: it stays until the reader’s next act. */
+  readonly stays?: boolean;
   readonly light?: Spotlight;
 }
 

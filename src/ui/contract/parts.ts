@@ -119,6 +119,8 @@ export interface PanelParts<V> {
    * false`).
    */
   endButtons?(view: V): readonly ToldButton[] | undefined;
+  /** What stands before the buttons, of the game or of its end, in their row: a few words, in two lines at most. */
+  actsAside?(view: V): Rendered;
   /** What no move needs: a legend, a chart, what happened. */
   log?(view: V): Rendered;
 }

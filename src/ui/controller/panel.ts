@@ -65,7 +65,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
           ? buttons.render(
               buttonsOf(state),
               !isTurn(state),
-              beside((view) => parts.panel?.besideActs?.(view)),
+              html`${renderActsAside(board)}${beside((view) => parts.panel?.besideActs?.(view))}`,
             )
           : nothing
     }
@@ -125,7 +125,14 @@ function renderMovesBeside(board: Board): TemplateResult {
   return html`<div class="moves-beside" part="moves">${guard([session, viewer, words], list)}</div>`;
 }
 
+/** What the game says before the buttons, in their row. */
+function renderActsAside({ state, parts }: Board): Rendered {
+  const shown = shownOf(state);
+  const aside = (shown && parts.panel?.actsAside?.(shown.view)) ?? nothing;
+  return aside === nothing ? nothing : html`<small>${aside}</small>`;
+}
+
 function renderEnd(board: Board): TemplateResult {
   const buttons = endButtons(board).map(renderToldButton);
-  return html`<div class="acts" part="acts">${buttons}${renderNotice(board, 'acts')}</div>`;
+  return html`<div class="acts" part="acts">${renderActsAside(board)}${buttons}${renderNotice(board, 'acts')}</div>`;
 }

@@ -168,7 +168,7 @@ function toldRecount({ state, dispatch }: Board): Told | undefined {
     press: () => void dispatch({ type: 'recount-on' }),
   };
   const leave = (): void => void dispatch({ type: 'recount-end' });
-  return { kind: 'end', sentence: step.sentence, buttons: [next], leave };
+  return { kind: 'end', sentence: step.sentence, buttons: step.stays ? [] : [next], leave };
 }
 
 /** The game has begun again, and nobody but bots has moved since: one press leads back. */

@@ -2,7 +2,7 @@
  * The puzzles of the days on one board: which day is in hand, what is kept of it, when the next one comes, and what
  * stands beside the board of all that.
  */
-import { isServer, nothing } from 'lit';
+import { html, isServer, nothing } from 'lit';
 import type { DailyResult, Solved } from '../contract/events.js';
 import { late } from '../contract/lazy.js';
 import type { BoardContext, Rendered, Told, ToldButton } from '../contract/parts.js';
@@ -10,10 +10,13 @@ import type { SettingValues } from '../contract/settings.js';
 import { wear } from '../dom/adopted-styles.js';
 import { standsInPage } from '../dom/page.js';
 import { solvedOf } from '../game/progress.js';
-import { daysFrom, monthOf, numberOf } from '../../core/days/calendar.js';
-import { isSolvedDay, streakOf } from '../../core/days/journal.js';
+import { offersLesson } from '../game/select.js';
+import { renderLine } from '../dom/sentence.js';
+import { monthOf, numberOf } from '../../core/days/calendar.js';
+import { streakOf } from '../../core/days/journal.js';
 import { ratingOf } from '../../core/days/rating.js';
 import { DayClock } from './day-clock.js';
+import { laterThan, toldSolved } from './day-solved.js';
 import { KeptDays } from './kept-days.js';
 import { isEveryDay, offersDays, type DayOffer } from './day-settings.js';
 
@@ -129,16 +132,31 @@ export class Daily<S, V> {
 
   // Messages:
 
-  /**
-   * If the page offers daily puzzles: the number of hints used, the streak, when the next puzzle comes, and that it has
-   * come.
-   */
+  /** If the page offers daily puzzles: that all have the same one, the streak, and that a new one has come. */
   get told(): Told | undefined {
     const { reader } = this.#board.state;
-    const solved = this.#solved;
     if (!isEveryDay(this.#days, this.#settings) || reader.seats.length === 0) return undefined;
     const day = this.#solvedDay;
-    return day === undefined || !solved ? this.#toldNew() : this.#toldSolved(day, solved.hints);
+    if (day !== undefined && this.#solved) {
+      const { words } = this.#board.state;
+      return toldSolved(words, day, this.#clock.today, this.#kept.journal, this.#cameAt !== undefined);
+    }
+    return this.#toldNew() ?? this.#toldSame();
+  }
+
+  /** Whether it is told that everybody has this puzzle: a reader who is new here is offered the lesson instead. */
+  get #isSame(): boolean {
+    const { state } = this.#board;
+    if (state.session?.plies !== 0 || state.lesson.left || this.#days.dayInHand() !== this.#clock.today)
+      return false;
+    return !offersLesson(state) || (this.#kept.journal?.size ?? 0) > 0;
+  }
+
+  #toldSame(): Told | undefined {
+    if (!this.#isSame) return undefined;
+    const { left } = this.#clock;
+    const key = left.hours > 0 ? 'day.same' : 'day.same-soon';
+    return { kind: 'event', sentence: this.#board.state.words.say(key, left) };
   }
 
   /** Beside another game: that a day has begun, until the reader goes on with that game. */
@@ -154,17 +172,13 @@ export class Daily<S, V> {
     return { kind: 'offer', sentence: words.say('day.come'), buttons, leave };
   }
 
-  #toldSolved(day: string, hints: number): Told {
-    const { words } = this.#board.state;
+  /** Beside the buttons of the end: when the next puzzle opens. */
+  get actsAside(): Rendered | undefined {
+    const { reader, words } = this.#board.state;
     const { today, left } = this.#clock;
-    const said = [words.say('day.hints', { hints })];
-    const { journal } = this.#kept;
-    const entry = journal?.get(day);
-    const n = journal && day === today && isSolvedDay(entry) && entry.isOnDay ? streakOf(journal, today) : 0;
-    if (n > 1) said.push(words.say('day.streak', { n }));
-    if (day === today) said.push(words.say(left.hours > 0 ? 'day.next' : 'day.soon', left));
-    else if (this.#cameAt !== undefined) said.push(words.say('day.come'));
-    return { kind: 'end', sentence: words.text(said) };
+    const isToday = isEveryDay(this.#days, this.#settings) && this.#solvedDay === today;
+    if (!isToday || reader.seats.length === 0) return undefined;
+    return html`${renderLine(words.say(left.hours > 0 ? 'day.next' : 'day.soon', left))}`;
   }
 
   /** After the puzzle of a day, where the page offers each day: a later one that is open, and the other days. */
@@ -186,7 +200,9 @@ export class Daily<S, V> {
       isMain: false,
       press: () => void this.#show(name),
     });
-    const later = this.#laterThan(day);
+    const { first } = this;
+    const isOffered = offersDays(this.#days, settings);
+    const later = laterThan(day, { first, today: this.#clock.today, journal: this.#kept.journal, isOffered });
     return [
       ...(later === undefined ? [] : [this.#begins(later, later === this.#clock.today ? 'today' : 'next')]),
       ...(offersDays(this.#days, settings) ? [button('days')] : []),
@@ -196,21 +212,6 @@ export class Daily<S, V> {
 
   #begins(day: string, name: 'today' | 'next'): ToldButton {
     return { name, caption: this.#board.state.words.say(`act.${name}`), press: () => this.#take(day) };
-  }
-
-  /**
-   * The next day of the site up to today that is not solved; where the page wants no other puzzle, or its first day is
-   * yet to come, today.
-   */
-  #laterThan(day: string): string | undefined {
-    const { today } = this.#clock;
-    const { journal } = this.#kept;
-    const isOpen = (date: string): boolean => !isSolvedDay(journal?.get(date));
-    if (day < today && !offersDays(this.#days, this.#settings)) return isOpen(today) ? today : undefined;
-    const next = daysFrom(day, 1);
-    for (let date = next > this.first ? next : this.first; date <= today; date = daysFrom(date, 1))
-      if (isOpen(date)) return date;
-    return undefined;
   }
 
   #take(day: string): void {
@@ -295,7 +296,7 @@ export class Daily<S, V> {
     if (shown && this.#open !== undefined) wear(root, 'days', shown.styles.cssText);
     if (!isEveryDay(this.#days, this.#settings) || !standsInPage(this.#board.element)) return this.leave();
     this.#endFollowing ??= this.#kept.follow(this.#board.redraw);
-    this.#clock.follow(this.#solvedDay === this.#clock.today);
+    this.#clock.follow(this.#solvedDay === this.#clock.today || this.#isSame);
   }
 
   #look(isNewDay: boolean): void {

@@ -233,4 +233,13 @@ export const styles = css`
       display: none;
     }
   }
+  /* In a low place they have room of their own, and the panel scrolls as a whole. */
+  @container place (max-height: 42em) {
+    .panel > .rest:has(> .days) {
+      min-height: 14em !important;
+    }
+    .days [data-day] {
+      scroll-margin: 6px;
+    }
+  }
 `;

@@ -1,5 +1,5 @@
 /** The components of a board, with what its days add to each. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { BoardParts } from '../contract/parts.js';
 import type { Daily } from './daily.js';
 
@@ -15,6 +15,7 @@ export function withDays<S, V>(daily: Daily<S, V>, parts: BoardParts<V>): BoardP
     panel: {
       ...panel,
       told: () => panel.told?.() ?? daily.told,
+      actsAside: (view) => daily.actsAside ?? panel.actsAside?.(view) ?? nothing,
       endButtons: (view) => daily.endButtonsOf(view) ?? panel.endButtons?.(view),
       log: (view) => (panel.log ? html`${panel.log(view)}${daily.render()}` : daily.render()),
     },

@@ -29,6 +29,12 @@ export function endRecount(change: Change): void {
   change.do({ type: 'light' }, { type: 'call-off', what: 'recount' });
 }
 
+/** The reader acts: a last step that has stayed is past. */
+export function endRecountRead(change: Change): void {
+  const { recount } = change.state;
+  if (recount?.steps[recount.at]?.stays) endRecount(change);
+}
+
 /** Ends the time to read what a round has brought. */
 export function endRound(change: Change): void {
   if (change.state.roundEnd === undefined) return;

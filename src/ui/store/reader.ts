@@ -261,10 +261,10 @@ function showStep(change: Change, recount: NonNullable<BoardState['recount']>): 
   change.set({ recount });
   change.do({ type: 'light', light: step.light }, { type: 'call-off', what: 'recount' });
   // If the board may not move by itself, the reader goes on by a button.
-  if (recount.byItself)
+  if (recount.byItself && !step.stays)
     change.do({ type: 'later', what: 'recount', ms: stepMs(step.sentence), request: { type: 'recount-on' } });
   // The first one comes with the end, which is said.
-  else if (recount.at > 0) say(change, step.sentence);
+  else if (!recount.byItself && recount.at > 0) say(change, step.sentence);
 }
 
 // The lesson.

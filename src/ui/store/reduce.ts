@@ -7,7 +7,7 @@ import { Change, takeWords } from './change.js';
 import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
 import { decideAgain, drawSeed } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
-import { dropHint, endNotice, endRecount, endRound, markMove } from './passing.js';
+import { dropHint, endNotice, endRecount, endRecountRead, endRound, markMove } from './passing.js';
 import { goOnRoundEnd, takeAsRead } from './round-end.js';
 import {
   advise,
@@ -106,6 +106,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'unask':
       return change.state.asked && change.set({ asked: undefined });
     case 'round-read':
+      endRecountRead(change);
       return takeAsRead(change);
     case 'round-on':
       return goOnRoundEnd(change);

@@ -84,6 +84,14 @@ export const controlStyles = css`
   .acts > .last-act:not(.last-act ~ *) {
     margin-inline-start: auto;
   }
+  /* It gives way to the buttons, by a second line. */
+  .acts > small {
+    flex: 1 1 4.5em;
+    min-width: 0;
+    font-size: 0.86em;
+    line-height: 1.25;
+    color: var(--aside);
+  }
   .acts > [aria-disabled] {
     color: color-mix(in srgb, var(--ink) 50%, transparent);
     cursor: default;
