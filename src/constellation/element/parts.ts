@@ -69,7 +69,7 @@ export class Parts implements BoardParts<State> {
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(this.#counted(view)),
-    besideActs: (view) => renderOwnMoves(view, this.#board.state.words, this.#asideOf(view)),
+    actsAside: (view) => renderOwnMoves(view, this.#board.state.words, this.#asideOf(view)),
     log: (view) =>
       html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#trend.render()}`,
   };

@@ -111,15 +111,16 @@ export interface PanelParts<V> {
   plan?(view: V): Rendered;
   /** What the reader chooses from, such as missions: it stands where the rest does. */
   choices?(view: V): Rendered;
-  /** In the row of the game's own buttons, before them: what they cost or use up, such as moves that are left. */
-  besideActs?(view: V): Rendered;
   /**
    * The buttons of a game that is over, or of a goal that is met, in place of its moves, the main one first; left out
    * or undefined: to play again. Share comes by itself, as the main one where the first says that it is not (`isMain:
    * false`).
    */
   endButtons?(view: V): readonly ToldButton[] | undefined;
-  /** What stands before the buttons, of the game or of its end, in their row: a few words, in two lines at most. */
+  /**
+   * What stands before the buttons, of the game or of its end, in their row: a few words, in two lines at most, such as
+   * the moves that are left.
+   */
   actsAside?(view: V): Rendered;
   /** What no move needs: a legend, a chart, what happened. */
   log?(view: V): Rendered;

@@ -12,7 +12,7 @@ import { endButtons, ownEndButtons, renderConversation } from '../conversation/c
 import { renderGoal } from '../conversation/goal.js';
 import { renderNotice } from '../conversation/share.js';
 import { renderToldButton } from '../conversation/told.js';
-import { renderLine } from '../dom/sentence.js';
+import { langOf, renderLine } from '../dom/sentence.js';
 import { buttonsOf, isTurn, notesOf, pickedOf, progressOf, rulesHrefOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import { renderControls, renderSteps, type Controls } from '../panel/controls.js';
@@ -52,6 +52,7 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
   const goal = (view: unknown): Rendered => renderGoal(adapter, view, words, reader);
   const slider = renderSteps(row.state(controls), words, row);
   const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
+  const name = words.say('panel.rest');
   const hasButtons = !isHanding && !isReadonly && adapter.input.buttons;
   return html`${parts.panel?.tools?.() ?? nothing}
     ${renderConversation(board, shown ? renderAside(board, shown) : nothing)}
@@ -62,16 +63,12 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
       isEnd
         ? renderEnd(board)
         : hasButtons
-          ? buttons.render(
-              buttonsOf(state),
-              !isTurn(state),
-              html`${renderActsAside(board)}${beside((view) => parts.panel?.besideActs?.(view))}`,
-            )
+          ? buttons.render(buttonsOf(state), !isTurn(state), renderActsAside(board))
           : nothing
     }
     ${
       controls === 'full'
-        ? html`<div class="rest" role="group" aria-label=${bare(words.say('panel.rest'))}>
+        ? html`<div class="rest" role="group" aria-label=${bare(name)} lang=${langOf(name)}>
             <div class="more">
               ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
               ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}

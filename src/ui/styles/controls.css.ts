@@ -27,9 +27,6 @@ export const controlStyles = css`
     font-size: 0.86em;
     line-height: 1.25;
   }
-  .steps:has(:disabled) span {
-    opacity: var(--faint);
-  }
   .steps input {
     flex: 1;
     min-width: 0;
