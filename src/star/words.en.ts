@@ -145,7 +145,6 @@ export const words: WordTable = {
   // A figure in a column of which the points are added up, short. {n}: how many corners or groups.
   'score.of': '{n} of {least}', // Too few corners for a point. {least}: how many it takes, 3.
   'score.brings': '{n}: {points, number, sign}', // {points}: a number, below 0 if they cost.
-  'score.worth': '{n}, worth {points, number, sign}', // The same for screen readers. {points}: a number with its sign.
 
   // Explains each of these heads, for whichever side. “The rules call”: the game’s own term, which the rules explain.
   'term.rim':

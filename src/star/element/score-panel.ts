@@ -99,10 +99,10 @@ function starsOf({ stars = [], contested = 0, heads }: Sheet, words: Words): str
   ]);
 }
 
-function sayFigure({ figure, isSigned, count, least = 0 }: Term, words: Words, isHeard: boolean): string {
+function sayFigure({ figure, isSigned, count, least = 0 }: Term, words: Words): string {
   if (count === undefined) return words.number(figure, isSigned ? 'sign' : '');
   if (count < least) return words.say('score.of', { n: count, least });
-  return words.say(isHeard ? 'score.worth' : 'score.brings', { n: count, points: figure });
+  return words.say('score.brings', { n: count, points: figure });
 }
 
 /**
@@ -117,7 +117,7 @@ function sayTerm(
   more: string,
   words: Words,
 ): string {
-  const facts = { seat: seatFact(seat), term: { key: head }, value: sayFigure(term, words, true) };
+  const facts = { seat: seatFact(seat), term: { key: head }, value: sayFigure(term, words) };
   // Points lie on the rim, so its cells alone are told.
   const groups = term.lights.map((group) => group.filter(isPeri)).filter((cells) => cells.length > 0);
   const [cells = []] = groups;
@@ -152,7 +152,7 @@ function renderSheet(
     const label = sayTerm(one, head, seat, isPeri, more, words);
     const place = seat * heads.length + column;
     return html`<td><button data-term=${place} tabindex=${place === 0 ? 0 : -1} aria-label=${bare(label)}
-        lang=${langOf(label)}>${renderLine(sayFigure(one, words, false))}</button></td>`;
+        lang=${langOf(label)}>${renderLine(sayFigure(one, words))}</button></td>`;
   };
   return html`<table part="score" @pointerover=${on} @focusin=${on} @click=${on} @pointerleave=${off}
       @focusout=${off} @keydown=${(event: KeyboardEvent) => walk(event, heads.length)}>
