@@ -80,7 +80,7 @@ export const words: WordTable = {
   'turn.one': '{seat, select, you {Your move, {seat}} other {{seat}’s move}}',
   'turn.several': '{seats, list, and} may move', // {seats}: the names of seats, two or more.
   'turn.out': '{seat, select, you {You are out of the game} other {{seat} is out of the game}}',
-  'turn.ended': '{seat, select, you {You have ended your round} other {{seat} has ended the round}}',
+  'turn.ended': '{seat, select, you {You ended your round} other {{seat} ended the round}}',
   'turn.no-points': 'No moves left in this round',
   'turn.unable':
     '{seat, select, you {You cannot do more this round} other {{seat} cannot do more this round}}',

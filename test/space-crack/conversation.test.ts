@@ -59,7 +59,7 @@ describe('what to do', () => {
       'No moves left in this round',
       'Wait for the round to end.',
     ],
-    [{ 2: '5A5', 7: '5B1' }, 'ended=0;next=1', 'You have ended your round', 'Wait for the round to end.'],
+    [{ 2: '5A5', 7: '5B1' }, 'ended=0;next=1', 'You ended your round', 'Wait for the round to end.'],
     [{ 2: '5A', 7: '5B1' }, 'next=1', 'You cannot do more this round', 'Wait for the round to end.'],
     [{ 7: '5B1' }, 'next=1', 'You are out of the game', 'Watch how it ends.'],
     [{ 2: '5A5', 7: '5B1' }, 'next=1', 'Red’s move', ''],
