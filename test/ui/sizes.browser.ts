@@ -54,7 +54,7 @@ function boxesOf(node: Node): DOMRect[] {
 
 /** The boxes in which a text is visible: in parts that scroll, only those inside of them. */
 function seenOf(node: Node, element: Element): DOMRect[] {
-  const lists = ['.moves', '.rest'].flatMap((name) => {
+  const lists = ['.moves', '.rest', '.final-box'].flatMap((name) => {
     const list = element.closest(name);
     return list && getComputedStyle(list).overflowY !== 'visible' ? [list.getBoundingClientRect()] : [];
   });
@@ -63,9 +63,15 @@ function seenOf(node: Node, element: Element): DOMRect[] {
   );
 }
 
-/** Whether a note lies over the other text, as long ones do. */
+/** Whether a row of a table stays in view while the others scroll below it. */
+function isSticky(element: Element): boolean {
+  const cell = element.closest('th, td');
+  return cell !== null && getComputedStyle(cell).position === 'sticky';
+}
+
+/** Whether one of them lies over the other: a note, as long ones do, or a row that stays in view. */
 const isOver = (one: Element, other: Element): boolean =>
-  (one.closest('.over') === null) !== (other.closest('.over') === null);
+  (one.closest('.over') === null) !== (other.closest('.over') === null) || isSticky(one) !== isSticky(other);
 
 /** Texts of a board that are cut off, stand outside their part, or lie on another text. */
 function cut(board: Board): string[] {

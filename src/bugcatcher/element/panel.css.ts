@@ -395,6 +395,15 @@ export const panelStyles = css`
     gap: var(--gap);
     block-size: calc(9.64em + 2 * var(--gap));
   }
+  /* With large text no row would be whole: the table stands as high as it is. */
+  @container panel (max-width: 17em) {
+    .finish {
+      block-size: auto;
+    }
+    .final .mine > * {
+      position: static;
+    }
+  }
   .final-box {
     flex: 1;
     min-height: 0;
