@@ -5,7 +5,6 @@ import { circle, decimal, line, pair, polygon } from '../core/chart/path.js';
 import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
 import { boardOf, centreOf, chart, hexagon, RADIUS, type Board } from './geometry.js';
-import { askedPlanets } from './puzzle-conversation.js';
 import { NOBODY, type State } from './state.js';
 
 /** A planet's radius for its size. */
@@ -134,11 +133,10 @@ export function planetMarkup({ options, owners, ships }: State, planet: number):
 }
 
 /** A ring round each planet that the goal of a puzzle names, as path data. */
-export function askedRings(state: State): string {
-  const board = boardOf(state.options.boardSize);
-  return askedPlanets(state)
-    .map((planet) => circle(centreOf(board, planet), RADIUS * 0.78))
-    .join('');
+export function askedRings({ options, puzzle }: State): string {
+  const board = boardOf(options.boardSize);
+  const rings = puzzle?.goal.parts.map((part) => circle(centreOf(board, Number(part) - 1), RADIUS * 0.78));
+  return rings?.join('') ?? '';
 }
 
 /** The bare hexagons: what options alone tell of a map. */

@@ -44,11 +44,6 @@ export function movesLeft({ puzzle, points }: State): number {
   return puzzle?.isSpent ? 0 : (points[SOLVER] as number);
 }
 
-/** The planets that a goal is about, which the map rings. */
-export function askedPlanets({ puzzle }: State): readonly number[] {
-  return puzzle?.goal.parts.map((part) => Number(part) - 1) ?? [];
-}
-
 const land = (seat: number, ...places: readonly (readonly [number, number])[]): string =>
   `<path class="land seat-${seat}" d="${places.map((place) => polygon(hexagon(place, 11))).join('')}"/>`;
 const ring = (x: number): string => `<circle class="than" cx="${x}" cy="22" r="7"/>`;
