@@ -180,7 +180,7 @@ export function renderFinal(
     html`<th scope="col">${renderTerm(words.say(`final.${name}`), words.say(`term.${name}`, { tournament }))}</th>`;
   const row = ([seat, fireflies, done, collisions]: Row, i: number): TemplateResult => {
     const isLast = isTournament && i === rows.length - 1;
-    const place = html`<i class="place">${renderLine(words.number(i + 1))}</i>`;
+    const place = html`<i class="place">${renderLine(words.number(i + 1))}</i> `;
     const last = html` <small>${renderTerm(words.say('final.last'), words.say('term.last'))}</small>`;
     const name = html`<span>${renderLine(labelOf(seat))}</span>${isLast ? last : nothing}`;
     return html`<tr class="${i === 0 ? 'best' : ''} ${seat === view.seat ? 'mine' : ''}">
