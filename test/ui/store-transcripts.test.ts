@@ -75,8 +75,14 @@ const nameOf = (input: string): string | undefined =>
 const SHOWN = /^ {2}(?:ply|acting|outcome): ?/;
 const TOLD = /^ {2}(?:at once: |ok |refused |said: |[a-z]+-[a-z]+(?: |$))/;
 
+/** What the components of *Star's board add to the news: these runs are without them. */
+const BY_PARTS = / \| [^|]* can score no more\.$/;
+
 const relevant = (text: string): readonly string[] =>
-  text.split('\n').filter((line) => line.startsWith('> ') || SHOWN.test(line) || TOLD.test(line));
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('> ') || SHOWN.test(line) || TOLD.test(line))
+    .map((line) => line.replace(BY_PARTS, ''));
 
 /** The values of the tag that a run begins with, by the names of settings. */
 function valuesOf({ tag }: Run, { definition }: Slice): Readonly<Record<string, string>> {
