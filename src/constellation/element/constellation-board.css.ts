@@ -77,7 +77,7 @@ export const styles = css`
   }
   /* As high as what will stand there. */
   .panel.full {
-    --room: 30.2em;
+    --room: 34.4em;
   }
   /* Beside a map far wider than high, larger text would not leave all that stands there its height. */
   .frame {
