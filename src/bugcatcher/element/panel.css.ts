@@ -174,6 +174,9 @@ export const panelStyles = css`
       min-width: 2em;
       padding-inline: 0;
     }
+    .finish > .watching {
+      flex-wrap: wrap;
+    }
   }
   .panel [aria-pressed='true'] {
     outline: 2px solid var(--accent);
