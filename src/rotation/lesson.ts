@@ -101,7 +101,11 @@ const STEPS: readonly LessonStep[] = [
 
 const named = (names: string, enough?: string): Lesson => ({
   ...(enough !== undefined && { enough }),
-  steps: names.split(' ').flatMap((name) => STEPS.find((step) => step.name === name) ?? []),
+  // A finger rotates a star by the second tap or by the button.
+  steps: names.split(' ').flatMap((name) => {
+    const step = STEPS.find((one) => one.name === name);
+    return step ? { ...step, buttons: ['rotate', ...(step.buttons ?? [])] } : [];
+  }),
 });
 
 export const lesson = named('rotate lines order first range edge comets par', 'first');

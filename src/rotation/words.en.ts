@@ -81,7 +81,7 @@ export const words: WordTable = {
   'look.stuck': 'No star can rotate any more.',
 
   // Below the status: what to do now, in at most 12 words.
-  'do.first': 'Choose a star, one with an arrow around it.', // Before the first rotation, while arrows are drawn.
+  'do.first': 'Choose a star with an arrow.', // Before the first rotation, while arrows are drawn.
   'do.star': 'Choose a star to rotate.',
   'do.past-par': 'Not solved yet. Go on, or undo and try another way.', // As many rotations as par are used, or more.
   'do.picked': 'Tap it again, or press Rotate.', // A finger has chosen a star. Rotate: the name of a button.

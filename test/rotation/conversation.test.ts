@@ -72,12 +72,12 @@ describe('the status', () => {
 });
 
 test('what to do now follows what can be done', () => {
-  expect(toDo(puzzle(THREE))).toBe('Choose a star, one with an arrow around it.');
+  expect(toDo(puzzle(THREE))).toBe('Choose a star with an arrow.');
   expect(toDo(play(puzzle(THREE), 'c3'))).toBe('Choose a star to rotate.');
   expect(toDo(puzzle(THREE), 'd3')).toBe('Tap it again, or press Rotate.');
   expect(toDo(play(puzzle(THREE), 'c3 c3 c3'))).toBe('Not solved yet. Go on, or undo and try another way.');
-  expect(toDo(puzzle('H.B'))).toBe('Choose a star, one with an arrow around it.');
-  expect(toDo(seen(TABLE))).toBe('Choose a star, one with an arrow around it.');
+  expect(toDo(puzzle('H.B'))).toBe('Choose a star with an arrow.');
+  expect(toDo(seen(TABLE))).toBe('Choose a star with an arrow.');
   expect(toDo(seen(TABLE.replace('played=0', 'played=2')))).toBe('Choose a star to rotate.');
   expect(toDo(seen(ROTATED))).toBe('Play a framed card, or end your turn.');
   expect(toDo(seen(NO_STAR))).toBe('No star can rotate. Play a card or end your turn.');

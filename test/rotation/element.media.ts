@@ -49,7 +49,7 @@ describe('<rotation-puzzle> under reduced motion', () => {
     expect(board.all('.run')).to.have.length(1);
     expect(shown(board)).to.deep.equal(shown(given));
     expect(board.said.at(-1)).to.equal(
-      'You rotated the black hole at c2. 13 objects moved. 1 of 1 pattern found. Solved in 3 rotations. That is par: it cannot be done in fewer.',
+      'You rotated the black hole at c2. 13 objects moved. 1 of 1 pattern found. Solved in 3 rotations. That is as few as the puzzle asks for.',
     );
   });
 

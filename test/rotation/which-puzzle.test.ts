@@ -35,7 +35,7 @@ describe('which puzzle', () => {
     expect(goalOf(board)).toBe(
       'Line up green, yellow, outward from a blue planet. Other objects may come first.',
     );
-    expect(board.status).toEqual(['Solve it in 1 rotation', 'Choose a star, one with an arrow around it.']);
+    expect(board.status).toEqual(['Solve it in 1 rotation', 'Choose a star with an arrow.']);
     expect(board.aside).toBe('Puzzle 1-1');
   });
 

@@ -149,7 +149,7 @@ describe('the embed code of a puzzle', () => {
       setDay('2026-11-24');
       const tomorrow = await pasted(code);
       expect(tomorrow.element.position).not.to.equal(position);
-      expect(tomorrow.text('.status small')).to.match(/^No\. 5\./);
+      expect(tomorrow.text('.status small')).to.match(/\bNo\. 5\./);
     });
 
   it('stays with the day that the page, or its reader, has chosen', async () => {

@@ -227,5 +227,5 @@ function renderTitle(name: string, first: string, words: Words): TemplateResult 
   if (!isDay(name)) return html`${renderLine(title)}`;
   const level = data.now()?.levelOfDay(name);
   const told = level === undefined ? nothing : renderLine(words.say('day.level', { level }));
-  return html`<span class="level">${told}</span>${renderTerm(title, explainDay(name, words))}`;
+  return html`<span class="level">${told}</span> ${renderTerm(title, explainDay(name, words))}`;
 }
