@@ -39,6 +39,8 @@ for (const tag of tags)
           const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
           // An element on top of it would take the touch.
           const hit = board.root.elementFromPoint(left, top);
+          // A long note lies over what is below it until the next act.
+          if (hit?.closest('.over') && !node.closest('.over')) continue;
           expect(node.contains(hit), `${told} can be reached`).to.equal(true);
           node.focus();
           expect(isOpen(node), `${told} by focus`).to.equal(true);
