@@ -13,7 +13,7 @@ import { hqWay, wormholeWay } from './plans.js';
 import { isHarm, parting } from './stops.js';
 import { moveOn, rules } from './rules.js';
 import type { Move, State } from './state.js';
-import { why } from './why.js';
+import { why, winsBy } from './why.js';
 
 /** The first claim of a way that the member's moves in this round can finish, from the team's own stars on. */
 function firstOf(state: State, team: Seat, way: readonly number[] | undefined): Move | undefined {
@@ -32,6 +32,8 @@ function firstOf(state: State, team: Seat, way: readonly number[] | undefined): 
 /** A step to what this round can finish: a win, the end of another's, the HQ line. */
 function finishing(state: State, team: Seat): Move | undefined {
   if (state.phase !== 'play') return undefined;
+  const end: Move = { type: 'pass', member: memberOf(state, team) };
+  if (winsBy(state, team, end)) return end;
   return (
     firstOf(state, team, wormholeWay(state, team)) ??
     parting(state, team) ??

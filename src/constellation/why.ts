@@ -254,8 +254,16 @@ function whyHq(state: State, team: Seat, star: string): Reason {
   return reason(sky, 'hint.hq-first', { star, n: near.length }, near);
 }
 
-/** C10: nothing is left but what would destroy a network of the team's. */
-function whyPass(state: State, team: Seat): Reason | undefined {
+/** C14, C15: whether this move ends the game, and the team alone has won. */
+export function winsBy(state: State, team: Seat, move: Move): boolean {
+  if (rules.refuse(state, team, move)) return false;
+  const { winners = [] } = rules.outcome(rules.play(state, team, move).state) ?? {};
+  return winners.length === 1 && winners[0] === team;
+}
+
+/** C14: to end the round wins. C10: nothing is left but what would destroy a network of the team's. */
+function whyPass(state: State, team: Seat, move: Move): Reason | undefined {
+  if (winsBy(state, team, move)) return { code: 'hint.ends-won', facts: {}, lit: [] };
   const isHarm = (move: Move): boolean =>
     move.type !== 'pass' &&
     rules.play(state, team, move).events.some((event) => event.type === 'destroyed' && event.team === team);
@@ -271,7 +279,7 @@ export function why(state: State, team: Seat, move: Move): Reason | undefined {
     case 'steal':
       return whyTaken(state, team, move);
     case 'pass':
-      return whyPass(state, team);
+      return whyPass(state, team, move);
     case 'end':
       return undefined;
   }

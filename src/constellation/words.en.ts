@@ -116,7 +116,7 @@ export const words: WordTable = {
   'todo.any':
     '{all, select, yes {Any team may move. Choose yours, then a star.} other {Choose a team with moves left, then a star.}}', // Several teams are at one screen. {all}: yes, where all have moves left.
   'todo.steal': 'Answer the question, or choose another star.', // While a steal is asked about.
-  'todo.go-on': 'Tap anywhere to begin round {round}.', // After a round, once all that it has brought is told.
+  'todo.go-on': 'Tap the map to begin round {round}.', // After a round, once all that it has brought is told.
   'todo.rest': 'Choose {button} when everybody is ready.', // {button}: what stands on the button, as Next round.
 
   // In the line of what happened, in the reader's first round.

@@ -54,6 +54,7 @@ export const hintWords: WordTable = {
   'hint.hq-first': 'Place an HQ at {star}: {n, plural, one {# line leads} other {# lines lead}} from it.',
   'hint.hq-second':
     'Place an HQ at {star}: {n, plural, =0 {it is next to your first HQ.} one {# star lies between it and your first HQ.} other {# stars lie between it and your first HQ.}}',
+  'hint.ends-won': 'End your round: nobody else has moves left, and you win then.',
   'hint.passes':
     'Give up your moves for the rest of this round: every star that is left would destroy a network of yours.',
 };

@@ -55,7 +55,7 @@ describe('<constellation-board>', () => {
     const board = await start(`${SHORT} seats="human bot:random" bot-pace="60000"`);
     for (const [i, star] of [...HQS, ...CLAIMS.slice(0, 4)].entries())
       board.element.play(i < 2 ? `*${star}` : star, { seat: i % 2 });
-    await until(() => board.text('.to-do') === 'Tap anywhere to begin round 2.');
+    await until(() => board.text('.to-do') === 'Tap the map to begin round 2.');
     const ply = board.element.ply;
     await board.pick('h');
     expect(board.element.ply).to.equal(ply);

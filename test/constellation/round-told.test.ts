@@ -53,7 +53,7 @@ describe('the end of a round', () => {
     const both = `${own} Orion’s HQs are not connected: no HQ points.`;
     expect(look(board)).toEqual(['Round 1 is over', '', both]);
     stepOn(board);
-    expect(look(board)).toEqual(['Round 1 is over', 'Tap anywhere to begin round 2.', both]);
+    expect(look(board)).toEqual(['Round 1 is over', 'Tap the map to begin round 2.', both]);
     board.do({ type: 'round-read' });
     expect(board.status).toEqual(['Your moves, Lyra', 'Claim any free star. You have 1 move left.']);
   });

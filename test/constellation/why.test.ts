@@ -180,6 +180,18 @@ describe('a hint', () => {
     expect(adviceOf(state)).toMatchObject({ move: { type: 'steal' }, code: 'hint.breaks-win' });
   });
 
+  it('C14: ends the round where that wins, since nobody else has moves left', () => {
+    const map = grid(3, 1, { '00': 'wormhole', '10': 'wormhole' });
+    const state = standing(['00 10', ''], { map, wormholesToWin: 2, stealsPerTeam: 0, rounds: 3 });
+    expect(adviceOf(state).code).not.toBe('hint.ends-won');
+    const [own] = state.left;
+    const others = state.left.slice(1).map((members) => members.map(() => 0));
+    expect(adviceOf({ ...state, left: [own as readonly number[], ...others] })).toMatchObject({
+      move: { type: 'pass' },
+      code: 'hint.ends-won',
+    });
+  });
+
   it('C10: destroys none of the reader’s networks', () => {
     const map = grid(3, 1, { '00': 'blackhole', '20': 'blackhole' });
     const state = standing(['00 10', ''], { map, wormholesToWin: 0, stealsPerTeam: 0, rounds: 3 });
