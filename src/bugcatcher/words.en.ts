@@ -113,7 +113,7 @@ export const words: WordTable = {
     '{winner, select, you {You win, {points} to {second}} other {{winner} wins, {points} to {second}}}',
 
   // Below the status: what the reader does now, about 40 characters. {slot}: the number of an entry in the program.
-  'to-do.begin': 'Tap a spot next to your framed nodes.', // The reader’s own nodes stand in a frame.
+  'to-do.begin': 'The framed two are yours. Tap a dot.', // The reader’s own nodes stand in a frame, and dots where they can go.
   'to-do.go-on': 'Go on, or submit.',
   'to-do.submit': 'No energy left. Submit now.',
   'to-do.chosen': 'Move slot {slot}, or remove it.',
@@ -145,7 +145,7 @@ export const words: WordTable = {
   'entry.gswap': 'garnet swap',
 
   // The goal of the game, at most 14 words.
-  goal: '{n, plural, one {Each step earns a firefly unless stopped. Collect more than the other player.} other {Each step earns a firefly unless stopped. Collect more than # others.}}', // {n}: how many other players there are.
+  goal: '{n, plural, one {Each step earns a firefly unless stopped. Collect more than the other player.} other {Each step earns a firefly unless stopped. Collect more than the # other players.}}', // {n}: how many other players there are.
 
   // Why a match ended as it did, a sentence. {other}: who comes second. {n}: how many fireflies.
   'why.tie.2':

@@ -60,7 +60,7 @@ describe('whose turn it is', () => {
 
 describe('what to do now', () => {
   it.each<[string, Ui, string]>([
-    ['nothing written', IDLE, 'Tap a spot next to your framed nodes.'],
+    ['nothing written', IDLE, 'The framed two are yours. Tap a dot.'],
     ['a program begun', write('BD'), 'Go on, or submit.'],
     ['all energy spent', write('swap swap swap swap swap swap swap'), 'No energy left. Submit now.'],
     ['an entry chosen', feel(VIEW, key('b'), key('d'), press('pick-0')), 'Move slot 1, or remove it.'],

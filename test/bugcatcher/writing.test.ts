@@ -19,7 +19,7 @@ it('before the first entry it is said whose the nodes are, once the lesson is of
 
 it('a match begins at once: you and eight planners on the seed’s board', () => {
   const board = new StoreBoard(slice, { seed: 5 });
-  expect(board.status).toEqual(['Plan your round', 'Tap a spot next to your framed nodes.']);
+  expect(board.status).toEqual(['Plan your round', 'The framed two are yours. Tap a dot.']);
   expect(board.aside).toBe('Round 1 of 7');
   const { corners, cells, missions } = seen(board);
   expect([corners.length, cells.length, missions.at(-1)?.length]).toEqual([9, 9, 5]);
