@@ -136,6 +136,9 @@ describe('Restart', () => {
       `<rotation-puzzle use="game" size="5" turns="3" hands="hidden" seats="human bot:random" seed="1" bot-pace="0" ${STILL}></rotation-puzzle>`,
     );
     await playOn(board, 3);
+    // A move of the bot's would take the question away.
+    await until(() => board.element.toAct.includes(0));
+    await board.settled();
     const before = board.element.save('all');
     for (const name of ['restart', 'yes', 'take-back']) await board.click(name);
     expect(board.element.save('all')).to.deep.equal(before);
