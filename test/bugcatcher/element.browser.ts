@@ -58,7 +58,8 @@ describe('<bugcatcher-grid>', () => {
       panel.replaceWith(empty);
       const room = empty.getBoundingClientRect().height;
       empty.replaceWith(panel);
-      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(50);
+      // Engines break two or three lines elsewhere.
+      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(60);
     }
   });
 
