@@ -58,8 +58,7 @@ describe('<bugcatcher-grid>', () => {
       panel.replaceWith(empty);
       const room = empty.getBoundingClientRect().height;
       empty.replaceWith(panel);
-      // Engines break two or three lines elsewhere.
-      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(60);
+      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(50);
     }
   });
 
