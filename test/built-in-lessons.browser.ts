@@ -216,7 +216,7 @@ describe('in every step of every lesson', () => {
     'bugcatcher-grid': bugcatcher,
   };
 
-  /** What a touch can bring: an answer, what is in hand, and what is marked and lit. What comes by itself is no answer. */
+  /** What a touch can bring: an answer, what is in hand, marks and lights. What comes by itself is no answer. */
   const seen = (board: Board): string =>
     [
       ...board.all('.reply:not(.wait, .none), .held').map((node) => node.textContent),
