@@ -104,6 +104,8 @@ export interface Goal {
   readonly done: number;
   readonly of: number;
   readonly par?: number;
+  /** How many moves whoever solves it has made; left out where every ply is one. */
+  readonly moves?: number;
   /** Nothing is left to meet it with. Left out in puzzles that are never lost. */
   readonly isLost?: boolean;
   /** What it still lacks, as a sentence of the words table. */
@@ -123,6 +125,8 @@ export interface Game<S, M, E, O, V = S> {
   describe(event: E, words: Words): string;
   /** Undefined where this state has no goal: a game may be a puzzle or not by its options. */
   goal?(state: S): Goal | undefined;
+  /** The seat that answers whoever solves the puzzle of this state, and the bot that plays it; undefined: none does. */
+  answerer?(state: S): { readonly seat: Seat; readonly bot: string } | undefined;
 }
 
 /** A game of any types, for lists of all games. */

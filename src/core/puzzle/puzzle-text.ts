@@ -1,14 +1,15 @@
 /**
  * Reads and writes the fields of a puzzle, which every game's positions may have: `;goal=take:7:10;par=3`, and where it
- * has begun `;moves=2`, and `;spent` where nothing is left.
+ * has begun `;moves=2`, `;spent` where nothing is left, and `;answer=S21` where the last move was answered.
  */
 import { refuse, type Refusal, type Result } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';
+import type { Notation } from '../contract/rules.js';
 import { placeIn } from '../text/text.js';
-import { standingOf, type MaybePuzzle, type Puzzle, type Puzzles } from './puzzle.js';
+import { endOf, type GoalKind, type MaybePuzzle, type Puzzle, type Puzzles } from './puzzle.js';
 
 const FIELD =
-  /(^|[;\n])([^\S\n]*)(goal|par|moves|spent)([^\S\n]*=[^\S\n]*|(?=[^\S\n]*(?:[;\n]|$)))([^;\n]*)/g;
+  /(^|[;\n])([^\S\n]*)(goal|par|moves|spent|answer)([^\S\n]*=[^\S\n]*|(?=[^\S\n]*(?:[;\n]|$)))([^;\n]*)/g;
 
 interface Found {
   readonly value: string;
@@ -39,21 +40,38 @@ export function splitPuzzle(text: string): SplitText {
 /** The fields of a puzzle behind a position's text; empty where it is none. */
 export function formatPuzzle(puzzle: Puzzle | undefined): string {
   if (!puzzle) return '';
-  const { goal, par, moves, isSpent } = puzzle;
+  const { goal, par, moves, isSpent, answer } = puzzle;
   const fields = [`goal=${[goal.kind, ...goal.parts].join(':')}`];
   if (par !== null) fields.push(`par=${par}`);
   if (moves > 0) fields.push(`moves=${moves}`);
   if (isSpent) fields.push('spent=yes');
+  if (answer !== undefined) fields.push(`answer=${answer}`);
   return `;${fields.join(';')}`;
 }
 
 const MOST = 999;
 
-/** Puts the puzzle that these fields tell of into a state that was read of the rest. */
-export function readPuzzle<S extends MaybePuzzle>(
-  puzzles: Puzzles<S>,
+/** How a game reads and writes moves. */
+type Moves<S, M> = Pick<Notation<S, M, never>, 'formatMove' | 'parseMove'>;
+
+/** An answer as its text is to be; undefined where it cannot have been one. */
+function readAnswer<S, M>(
+  { formatMove, parseMove }: Moves<S, M>,
+  { answerer }: GoalKind<S, M>,
+  state: S,
   text: string,
-  { fields }: SplitText,
+): string | undefined {
+  const move = answerer && parseMove(state, answerer.seat, text);
+  return move?.ok && answerer?.hasMade(state, move.value)
+    ? formatMove(state, answerer.seat, move.value)
+    : undefined;
+}
+
+/** Puts the puzzle that these fields tell of into a state that was read of the rest. */
+export function readPuzzle<S extends MaybePuzzle, E, M>(
+  puzzles: Puzzles<S, E, M>,
+  notation: Moves<S, M>,
+  { text, fields }: SplitText & { readonly text: string },
   state: S,
 ): Result<S> {
   const { rule } = puzzles;
@@ -85,12 +103,21 @@ export function readPuzzle<S extends MaybePuzzle>(
   if (spent !== undefined && !/^(yes|no|)$/i.test(spent))
     return no('spent', 'position/value', { range: { key: 'range.flag' } });
   const hasBegun = moves !== undefined && moves > 0;
-  const wrong = goal.refuse(state, parts) ?? (hasBegun ? undefined : puzzles.refuse?.(state));
+  const wrong =
+    goal.refuse(state, parts) ?? (hasBegun ? undefined : puzzles.refuse?.(state, { kind, parts }));
   if (wrong) return no('goal', wrong.code, wrong.facts, wrong.rule ?? rule);
   const isSpent = spent !== undefined && !/^no$/i.test(spent);
-  const puzzle: Puzzle = { goal: { kind, parts }, par: par ?? null, moves: moves ?? 0, isSpent };
+  const answered = fields.get('answer')?.value;
+  const answer = answered === undefined ? undefined : readAnswer(notation, goal, state, answered);
+  if (answered !== undefined && (answer === undefined || !hasBegun)) return no('answer', 'position/unfit');
+  const puzzle: Puzzle = {
+    goal: { kind, parts: goal.tidy?.(state, parts) ?? parts },
+    par: par ?? null,
+    moves: moves ?? 0,
+    isSpent,
+    ...(answer !== undefined && { answer }),
+  };
   const read: S = { ...state, puzzle };
-  const standing = standingOf(puzzles, read);
-  if (!hasBegun && standing?.done === standing?.of) return no('goal', 'puzzle/met-already');
-  return { ok: true, value: read };
+  const end = hasBegun ? undefined : endOf(puzzles, read);
+  return end ? no('goal', `puzzle/${end}-already`) : { ok: true, value: read };
 }

@@ -1,14 +1,15 @@
 /**
- * Makes puzzles of a game's positions. Its rules stay as they are: while a state has a puzzle, seat 0 alone acts, and
- * the game is over when the goal is met or nothing is left to meet it with.
+ * Makes puzzles of a game's positions. Its rules stay as they are: while a state has a puzzle, seat 0 alone acts, with
+ * whoever answers it, and the game is over when the goal is met or can no longer be met.
  */
-import type { Game, Goal, Outcome, Rules, Seat } from '../contract/rules.js';
-import { endOf, leftOf, SOLVER, standingOf, type MaybePuzzle, type Puzzles } from './puzzle.js';
+import type { Refusal } from '../basics/result.js';
+import type { Actor, Game, Goal, Outcome, Rules, Seat } from '../contract/rules.js';
+import { answererOf, endOf, leftOf, SOLVER, standingOf, type MaybePuzzle, type Puzzles } from './puzzle.js';
 import { formatPuzzle, readPuzzle, splitPuzzle } from './puzzle-text.js';
 
 export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
   game: Game<S, M, E, O, V>,
-  puzzles: Puzzles<S, E>,
+  puzzles: Puzzles<S, E, NoInfer<M>>,
 ): Game<S, M, E, O, V> {
   const { rules, notation } = game;
   const outcome = (state: S): Outcome | undefined => {
@@ -18,33 +19,48 @@ export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
   };
   const toAct = (state: S): readonly Seat[] => {
     if (!state.puzzle) return rules.toAct(state);
-    return endOf(puzzles, state) ? [] : rules.toAct(state).filter((seat) => seat === SOLVER);
+    if (endOf(puzzles, state)) return [];
+    const answerer = answererOf(puzzles, state);
+    const next = answerer?.isDue(state) ? answerer.seat : SOLVER;
+    return rules.toAct(state).filter((seat) => seat === next);
+  };
+  const refuse = (state: S, actor: Actor, move: M): Refusal | undefined => {
+    const refused = rules.refuse(state, actor, move);
+    if (!state.puzzle || refused?.code === 'move/unknown') return refused;
+    const { rule } = puzzles;
+    if (endOf(puzzles, state)) return { code: 'puzzle/over', rule };
+    if (puzzles.hasMove?.(move) === false) return { code: 'puzzle/move', rule };
+    const isOther = actor !== SOLVER && !toAct(state).includes(actor as Seat);
+    return refused ?? (isOther ? { code: 'puzzle/solver', rule } : undefined);
   };
   const own: Pick<Rules<S, M, E, O>, 'outcome' | 'toAct' | 'moves' | 'refuse' | 'play'> = {
     outcome,
     toAct,
     moves: (state, actor) =>
       state.puzzle && !toAct(state).includes(actor as Seat) ? [] : rules.moves(state, actor),
-    refuse: (state, actor, move) =>
-      endOf(puzzles, state) ? { code: 'puzzle/over', rule: puzzles.rule } : rules.refuse(state, actor, move),
+    refuse,
     play: (state, actor, move) => {
       const step = rules.play(state, actor, move);
-      const { puzzle } = state;
-      if (!puzzle) return step;
-      const isSpent = puzzles.isSpent(state, step.state);
+      if (!state.puzzle) return step;
+      const { goal: asked, par, moves } = state.puzzle;
+      const isSpent = puzzles.isSpent?.(state, step.state) ?? false;
       const events = step.events.filter((event) => puzzles.isTold?.(event) ?? true);
-      const next = { ...step.state, puzzle: { ...puzzle, moves: puzzle.moves + 1, isSpent } };
-      return { ...step, state: next, events };
+      const puzzle =
+        actor === SOLVER
+          ? { goal: asked, par, moves: moves + 1, isSpent }
+          : { goal: asked, par, moves, isSpent, answer: notation.formatMove(state, actor, move) };
+      return { ...step, state: { ...step.state, puzzle }, events };
     },
   };
   const goal = (state: S): Goal | undefined => {
     const standing = standingOf(puzzles, state);
     if (!standing || !state.puzzle) return game.goal?.(state);
-    const { par } = state.puzzle;
+    const { par, moves } = state.puzzle;
     const left = leftOf(puzzles, state);
     return {
       met: !left,
       ...standing,
+      moves,
       ...(par !== null && { par }),
       ...(left && { left, isLost: endOf(puzzles, state) === 'lost' }),
     };
@@ -58,9 +74,10 @@ export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
       parsePosition: (text) => {
         const split = splitPuzzle(text);
         const read = notation.parsePosition(split.position);
-        return read.ok ? readPuzzle(puzzles, text, split, read.value) : read;
+        return read.ok ? readPuzzle(puzzles, notation, { text, ...split }, read.value) : read;
       },
     },
     goal,
+    answerer: (state) => answererOf(puzzles, state),
   };
 }

@@ -18,4 +18,6 @@ export const puzzleWords: WordTable = {
 
   // Why a move cannot be made.
   'puzzle/over': 'The puzzle is over. Undo a move, or begin again.',
+  'puzzle/move': 'A puzzle is solved by moves on the board alone.', // To whoever would resign, or the like.
+  'puzzle/solver': 'In this puzzle it is not that seat’s turn.',
 };

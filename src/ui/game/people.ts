@@ -32,12 +32,19 @@ function playersAt({ definition, settings, session, givenUp, isLesson }: BoardFa
   const more = session ? seatsOf(session) - asked.length : 0;
   const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
   if (isLesson) return players.map(() => ({ kind: 'human' }));
-  // A puzzle is for one.
   if ((session?.state as MaybePuzzle | undefined)?.puzzle)
-    return players.map((player, seat) => (seat === SOLVER ? player : { kind: 'host' }));
+    return players.map((player, seat) => (seat === SOLVER ? player : otherInPuzzle(session, seat, givenUp)));
   return givenUp.length > 0
     ? players.map((player, seat) => (givenUp.includes(seat) ? { kind: 'host' } : player))
     : players;
+}
+
+/** A puzzle is for one. Whoever answers is played by a bot, whatever players the page names. */
+function otherInPuzzle(session: AnySession | undefined, seat: Seat, givenUp: readonly Seat[]): Player {
+  const answerer = session?.game.answerer?.(session.state);
+  return answerer?.seat === seat && !givenUp.includes(seat)
+    ? { kind: 'bot', bot: answerer.bot }
+    : { kind: 'host' };
 }
 
 /** The last answer for each state: it is asked at every request, and formats two positions. */

@@ -48,7 +48,8 @@ export function solvedOf(state: BoardState, world: World): Solved | undefined {
 function solve(state: BoardState, session: AnySession, world: World): Solved | undefined {
   const goal = session.game.goal?.(newest(session));
   if (!goal?.met) return undefined;
-  const { plies: moves, hints, undos, tries, ms } = countOf(state, world.now());
+  const { plies, hints, undos, tries, ms } = countOf(state, world.now());
+  const { moves = plies } = goal;
   const view: unknown = session.game.view(newest(session), state.viewer);
   const text = bare(world.result(goal, view, moves, hints) ?? usualResult(state, goal, moves));
   const daily = world.daily(view, hints);

@@ -42,7 +42,7 @@ interface Opponent {
   readonly next: string | undefined;
 }
 
-/** Undefined where others took part than the one reader and bots of one kind, and while the game goes on. */
+/** Undefined in puzzles, where others took part than the one reader and bots of one kind, and while it goes on. */
 export function opponentOf({
   session,
   players,
@@ -51,7 +51,8 @@ export function opponentOf({
   isReadonly,
 }: BoardState): Opponent | undefined {
   const [seat, ...more] = reader.seats;
-  if (!session?.isOver || isReadonly || seat === undefined || more.length > 0) return undefined;
+  if (!session?.isOver || isReadonly || seat === undefined || more.length > 0 || session.isPuzzle)
+    return undefined;
   const others = players.filter((_, one) => one !== seat);
   const [bot, ...kinds] = [
     ...new Set(others.map((player) => (player.kind === 'bot' ? player.bot : undefined))),

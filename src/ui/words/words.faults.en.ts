@@ -47,6 +47,7 @@ export const faultWords: WordTable = {
   'puzzle/twice': '“{found}” names something twice.',
   'puzzle/no-goal': '“{field}” belongs to a puzzle, and there is no goal.', // {field}: the part of the text, as par.
   'puzzle/met-already': 'The goal “{found}” is met before the first move.',
+  'puzzle/lost-already': 'The goal “{found}” can never be met in this position.',
   'puzzle/not-yours': 'A puzzle begins with a move of the first seat, and here it has none.',
   'puzzle/others': 'In a puzzle the others have no moves. Here they have some.',
 
