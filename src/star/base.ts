@@ -29,6 +29,8 @@ export interface Standing {
   readonly span?: (seat: Seat) => string;
   readonly pieces?: string;
   readonly bands?: string;
+  /** The rings on what a goal names. */
+  readonly asked?: string;
 }
 
 /** The bridge's star: how far its points reach, and the corners between them. */
@@ -125,13 +127,13 @@ const baseMarkup = memoize((rings: number) =>
 /**
  * A board as one `<svg>`: `.neat` (the frame), `.base` (`field`, `rim`, `line`, `node`), `.links` and `.spans` (one
  * path a seat), the star of the bridge, which nothing covers, `.pieces` (`.piece.seat-n[data-c]` with `.stone` and
- * `.on`) and `.bands` (`.band.seat-n[data-c]`). `data-c` is the node's number. Colours and hairlines come from a style
- * sheet by class.
+ * `.on`), `.asked` twice, a light line below a coloured one, and `.bands` (`.band.seat-n[data-c]`). `data-c` is the
+ * node's number. Colours and hairlines come from a style sheet by class.
  */
 export function boardMarkup(
   rings: number,
   look: Look,
-  { link, span, pieces = '', bands = '' }: Standing = {},
+  { link, span, pieces = '', bands = '', asked = '' }: Standing = {},
 ): string {
   const matter = MATTER[look];
   const bySeat = (of?: (seat: Seat) => string): string =>
@@ -143,6 +145,7 @@ export function boardMarkup(
     `<g class="links" stroke-width="${matter.link}" stroke-linejoin="round">${bySeat(link)}</g>`,
     `<g class="spans">${bySeat(span)}</g><path class="${look === 'mesh' ? 'line' : 'bridge'}" d="${starPath(look)}"/>`,
     `<g class="pieces" stroke-width="${matter.join}" stroke-linejoin="round">${pieces}</g>`,
+    `<path class="asked case" d="${asked}"/><path class="asked" d="${asked}"/>`,
     `<g class="bands" fill="none" stroke-linejoin="round">${bands}</g></svg>`,
   ].join('');
 }

@@ -116,6 +116,7 @@ export function describeCell(state: State, cell: string, words: Words): string {
   const stone: Holds = words.has(`name.${seat}`) ? ['cell.stone-of', seat] : [`cell.stone.${seat}`];
   const holds: Holds[] = [seat < 0 ? ['cell.empty'] : stone];
   if (node >= board.rim) holds.push([isQuark(board, node) ? 'cell.corner' : 'cell.rim']);
+  if (state.puzzle?.goal.parts.includes(cell)) holds.push(['cell.asked']);
   const { secured, dead } = bounds(state);
   const isDead = dead.includes(cell);
   if (isDead) holds.push(['cell.dead']);

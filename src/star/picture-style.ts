@@ -52,6 +52,15 @@ export const pictureStyle = css`
   .dead .quark {
     stroke: var(--seat);
   }
+  .asked {
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 0.075;
+  }
+  .asked.case {
+    stroke: var(--surface);
+    stroke-width: 0.17;
+  }
   .covered {
     display: none;
   }

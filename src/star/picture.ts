@@ -189,6 +189,13 @@ export function kindsOf({ options: { rings }, stones }: State, { secured, dead }
   };
 }
 
+/** A ring on a stone of each group that the goal of a puzzle marks (S17), as path data. */
+export function askedRings({ options: { rings }, puzzle }: State, look: Look): string {
+  const board = boardOf(rings);
+  const nodes = puzzle?.goal.parts.map((part) => board.byName.get(part) as number) ?? [];
+  return nodes.map((node) => circle(placeAt(board, node), look === 'mesh' ? 0.5 : 0.29)).join('');
+}
+
 /** The board as it stands, as one `<svg>`; boardMarkup() says what it is made of. */
 export function picture(state: State, look: Look): string {
   const {
@@ -204,5 +211,6 @@ export function picture(state: State, look: Look): string {
     span: (seat) => spanPath(rings, look, pieces, seat),
     pieces: each(pieces, (node, kind) => pieceMarkup(rings, look, node, kind)),
     bands: each(bands, (node, kind) => bandMarkup(rings, node, kind)),
+    asked: askedRings(state, look),
   });
 }

@@ -1,5 +1,6 @@
 /** The types of *Star: options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
+import type { Puzzle } from '../core/puzzle/puzzle.js';
 
 /** How the board is drawn: cells with walls, or nodes with lines (S5). The game is the same. */
 export type Look = 'cells' | 'mesh';
@@ -33,6 +34,8 @@ export interface State {
   /** Stones that `turn` still places before the turn passes; a board with fewer empty nodes ends it sooner. */
   readonly left: number;
   readonly phase: Phase;
+  /** What Blue is to bring about here (S17). Rules know nothing of it. */
+  readonly puzzle?: Puzzle;
 }
 
 /** Nodes go by their names as on this board: `S31`, over 10 rings `S3-1` (S2). */

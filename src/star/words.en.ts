@@ -101,6 +101,7 @@ export const words: WordTable = {
   'cell.stone-of': '{seat, select, you {your stone} other {{seat}’s stone}}', // Where the page gives names.
   'cell.rim': 'rim', // On the outermost ring, where the points are.
   'cell.corner': 'corner', // One of the five corners, which are on the rim.
+  'cell.asked': 'ringed', // The goal of a puzzle is about this stone's group.
   'cell.dead': 'can score no more', // This stone can never be part of a group on two rim cells.
   'cell.star': '{n, plural, one {group on # rim cell} other {group on # rim cells}}', // Two rim cells or more.
   'cell.group': '{n, plural, one {group of # stone} other {group of # stones}}',

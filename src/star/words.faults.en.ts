@@ -14,6 +14,10 @@ export const faultWords: WordTable = {
   'star/offer-over': 'A game with an open offer is not over. Leave out offer or over.',
   'star/offer-full': 'On a full board the game is over. Leave out the offer.',
   'star/offer-count': 'A count is proposed at the start of a turn, when both sides have had one.',
+  'star/goal-parts':
+    '“{found}” does not fit. {needed, plural, =0 {Write win alone.} one {Name # cell behind a colon, as in live:S31.} other {Name # cells, each behind a colon, as in connect:A10:S30.}}', // {needed}: how many cells the goal names.
+  'star/goal-stone':
+    '{colour, select, blue {There is no blue stone on {node}. This goal marks groups of Blue’s.} other {There is no red stone on {node}. This goal marks groups of Red’s.}}', // {node}: the name of a cell. {colour}: whose groups the goal is about.
   'star/offer-pie':
     'The first stone can be taken over only with pie=yes, without a handicap, and while it is the only stone.',
 };

@@ -12,6 +12,16 @@ export const hintWords: WordTable = {
   'hint.accepted': 'Agree to count.',
   'hint.declined': 'Play on.',
 
+  // In a puzzle. {n}: how many stones solve it from here, this one included.
+  'hint.last': 'Place a stone on {node}: that solves it.',
+  'hint.only': 'Place a stone on {node}: no other stone solves it now.',
+  'hint.one-of': 'Place a stone on {node}: with it, {n} stones solve it, whatever Red does.',
+  'hint.unsolvable': 'It can no longer be solved from here. Take a stone back.',
+  'hint.large': 'There is too much to try for a hint here.',
+
+  // Near the end of a game, when everything has been tried.
+  'hint.forces': 'Place a stone on {node}: you win then, whatever {other} does.',
+
   // With a reason: something that the reader can see on the board, where what it names is outlined.
   'hint.wins': 'Place a stone on {node}: you have won then, however the rest of the board is filled.',
   'hint.connects': 'Place a stone on {node}: it connects {n} of your groups.', // {n}: 2 to 5.

@@ -23,8 +23,8 @@ function answer(bot: string, state: State, seed: number, nodes?: number): Move {
   return drain(thought(bot, state, seed, nodes));
 }
 
-test('the definition names all bots', () => {
-  expect(Object.keys(bots)).toEqual(definition.bots);
+test('the definition names all bots but the one that answers in puzzles', () => {
+  expect(Object.keys(bots)).toEqual([...definition.bots, 'answer']);
 });
 
 test('these names stay: pages and records know them', () => {

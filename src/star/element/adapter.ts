@@ -12,7 +12,7 @@ import {
   scoreSteps,
 } from '../conversation.js';
 import { describeCell, describeHint, describeTurn, foretell, glance } from '../describe.js';
-import { star } from '../game.js';
+import { plain } from '../plain.js';
 import { MATTER } from '../base.js';
 import { chart } from '../chart.js';
 import { boardOf } from '../geometry.js';
@@ -53,7 +53,7 @@ function ghost({ options, stones, turn }: State, cell: string, look: string): st
 }
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
-  game: star,
+  game: plain,
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),

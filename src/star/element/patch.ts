@@ -2,7 +2,15 @@
 import type { Motion } from '../../ui/contract/parts.js';
 import { KeyedGroup } from '../../ui/board/keyed-group.js';
 import { parseNode, setChanged } from '../../ui/dom/markup.js';
-import { bandMarkup, kindsOf, linkPath, offsetsMarkup, pieceMarkup, spanPath } from '../picture.js';
+import {
+  askedRings,
+  bandMarkup,
+  kindsOf,
+  linkPath,
+  offsetsMarkup,
+  pieceMarkup,
+  spanPath,
+} from '../picture.js';
 import { bounds } from '../score.js';
 import type { Look, State } from '../state.js';
 import { EMPTY, isBare, SIGNS } from '../turns.js';
@@ -34,7 +42,9 @@ export class Patch {
 
   show(picture: SVGSVGElement, state: State, look: Look): void {
     const before = picture === this.#picture ? this.#state : undefined;
-    const { stones, options } = state;
+    const { stones, options, puzzle } = state;
+    if (puzzle?.goal !== before?.puzzle?.goal)
+      for (const ring of picture.querySelectorAll('.asked')) setChanged(ring, 'd', askedRings(state, look));
     if (stones === before?.stones) return;
     if (!before) this.#pieces = undefined;
     this.#picture = picture;
