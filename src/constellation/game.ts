@@ -1,14 +1,8 @@
-/** Constellation as one value: rules, notation and words of an open game, in which every viewer sees all. */
+/** Constellation with its puzzles (C21). */
 import type { Game } from '../core/contract/rules.js';
-import { describe } from './describe.js';
-import { notation } from './notation.js';
-import { rules } from './rules.js';
+import { withPuzzles } from '../core/puzzle/with-puzzles.js';
+import { plain } from './plain.js';
+import { puzzles } from './puzzles.js';
 import type { Move, Event, Options, State } from './state.js';
 
-export const constellation: Game<State, Move, Event, Options> = {
-  rules,
-  notation,
-  view: (state) => state,
-  filterEvent: (event) => event,
-  describe,
-};
+export const constellation: Game<State, Move, Event, Options> = withPuzzles(plain, puzzles);

@@ -1,5 +1,5 @@
 /**
- * `planisphere/constellation`: the game Constellation without a page. Rule numbers (C1 to C20) are those of
+ * `planisphere/constellation`: the game Constellation without a page. Rule numbers (C1 to C21) are those of
  * docs/rules/constellation.md.
  *
  *     import { constellation, scoreboard, stateFrom } from 'planisphere/constellation';
@@ -13,6 +13,8 @@ import type { WordTable } from '../core/words/words.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
 import { hintWords } from './words.hint.en.js';
+import { ownPuzzleWords } from './words.puzzle.en.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { requireOptions } from '../core/text/options.js';
 import type { Seat } from '../core/contract/rules.js';
 import { leastStars as least, makeMap, type MapOptions } from './generate.js';
@@ -28,6 +30,8 @@ export { validateMap } from './map.js';
 export { builtIn, builtInMap } from './maps.js';
 export { stealSpread } from './networks.js';
 export { picture } from './picture.js';
+export { provePuzzle, provingPuzzle } from './prove.js';
+export type { Proof } from '../core/puzzle/prove.js';
 export { stateFrom, type Given } from './position.js';
 export { scoreboard, type TeamScore } from './score.js';
 export { toSvg } from './to-svg.js';
@@ -90,4 +94,10 @@ export function generateMap(given: Generated = {}): ConstellationMap {
 }
 
 /** All sentences of the game, those too that a board loads when it needs them. */
-export const words: WordTable = { ...gameWords, ...faultWords, ...hintWords };
+export const words: WordTable = {
+  ...puzzleWords,
+  ...ownPuzzleWords,
+  ...gameWords,
+  ...faultWords,
+  ...hintWords,
+};

@@ -1,5 +1,6 @@
 /** The types of Constellation: maps, options, states, moves and events, all of them plain data. Nothing runs here. */
 import type { Seat } from '../core/contract/rules.js';
+import type { Puzzle } from '../core/puzzle/puzzle.js';
 
 export type Kind = 'star' | 'cluster' | 'wormhole' | 'blackhole';
 
@@ -76,6 +77,8 @@ export interface State {
   readonly points: readonly number[];
   /** The value of the networks that a team has destroyed in mode blackhole. */
   readonly destroyed: readonly number[];
+  /** What is to be brought about in this round (C21). Rules know nothing of it. */
+  readonly puzzle?: Puzzle;
 }
 
 /** A move of a team, or of one of its members by number. Stars go by their ids. */

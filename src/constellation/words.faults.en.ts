@@ -21,6 +21,13 @@ export const faultWords: WordTable = {
     'In the mode “{mode}” the roles are {sides, list, and}, and each is needed at least once.', // {mode}: as resistance. {sides}: the roles.
   'constellation/objectives': 'Objectives are texts, or data with text and done.',
 
+  // Errors in the goal of a puzzle, for whoever builds a page. The first team is the reader’s.
+  'constellation/goal-members': 'In a puzzle each team has one member.',
+  'constellation/goal-hqs': 'This goal takes both HQs of the first team.',
+  'constellation/goal-round': 'This goal takes the last round, which is round {rounds}.', // {rounds}: a number.
+  'constellation/goal-thief':
+    'The goal hold takes two teams, and for the second one move, and a steal to make it with.',
+
   // Errors in a map, for whoever builds a page.
   'constellation/map-data': 'A map is data with stars and edges.',
   'constellation/map-json': 'The map cannot be read as JSON.',

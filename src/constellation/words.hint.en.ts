@@ -17,6 +17,10 @@ export const hintWords: WordTable = {
     '{stars, plural, one {Clear {from}’s star {star}.} other {Clear {star}, # stars of {from} in all.}}', // They would become free. {stars}: all of them.
   'hint.passed': 'Give up your moves for the rest of this round.',
 
+  // In a puzzle, where no move can be advised.
+  'hint.unsolvable': 'It can no longer be solved from here. Take a move back.',
+  'hint.large': 'There is too much to try for a hint here.',
+
   // With a reason: something that the reader can see on the map, where what it names is outlined.
   'hint.wormhole-win':
     '{act, select, claim {Claim {star}: {of} wormholes are in one network then, enough to win when the round ends.} other {Steal {star}: {of} wormholes are in one network then, enough to win when the round ends.}}',

@@ -23,7 +23,7 @@ const FORMS: readonly Partial<Options>[] = [
 ];
 
 test('the definition names the bots that sit at seats; one more gives hints', () => {
-  expect(Object.keys(bots)).toEqual([...definition.bots, 'adviser']);
+  expect(Object.keys(bots)).toEqual([...definition.bots, 'adviser', 'answer']);
 });
 
 describe.each(Object.keys(bots))('the bot %s', (bot) => {

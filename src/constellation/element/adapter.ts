@@ -9,7 +9,6 @@ import { bodyOf, linesBetween, pointAt } from '../base.js';
 import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
 import { describeCell, describeHint, describeWould, foretell, glance, type Names } from '../describe.js';
 import { decidedAt, describeShare, describeWhy } from '../ending.js';
-import { constellation } from '../game.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { goalPicture } from '../goal-picture.js';
 import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
@@ -19,6 +18,7 @@ import { cellOf } from '../notation.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { roundSteps, sayTotals } from '../round-told.js';
+import { plain } from '../plain.js';
 import { hasBegun } from '../rounds.js';
 import { begin, hqTurn, moveOn, rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
@@ -99,7 +99,7 @@ function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string |
 }
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
-  game: constellation,
+  game: plain,
   words: {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
