@@ -55,15 +55,15 @@ const CORE_ROOMS = {
     comment:
       'lesson is how lessons are written, read and answered. It plays moves as a session does, and shows nothing.',
   },
-  puzzle: {
-    knows: ['basics', 'words', 'contract', 'text'],
-    comment:
-      'puzzle makes puzzles of the positions of a game: goals and how they are written, what is left of one, and the proof that it has a solution. It wraps the rules of a game and changes none.',
-  },
   days: {
     knows: ['basics', 'words'],
     comment:
       'days is what all daily puzzles share: dates, zones, which entry a day has, and what a reader has made of them. It has no clock, keeps nothing and knows no game.',
+  },
+  puzzle: {
+    knows: ['basics', 'words', 'contract', 'text', 'days'],
+    comment:
+      'puzzle makes puzzles of the positions of a game: goals and how they are written, what is left of one, the proof that it has a solution, and the list of those that are built in. It wraps the rules of a game and changes none.',
   },
   simple: {
     knows: ['basics', 'words', 'contract', 'text', 'bots', 'chart', 'picture'],

@@ -98,6 +98,8 @@ export { directionIn, directionOf } from './words/bidi.js';
 export type { TextDirection } from './words/bidi.js';
 export { entryOn } from './days/blocks.js';
 export type { Block } from './days/blocks.js';
+export { makePuzzleList } from './puzzle/list.js';
+export type { DayBlock, PuzzleData, PuzzleList } from './puzzle/list.js';
 export { dayWords } from './days/words.days.en.js';
 export { SEAT_MARKS, SEATS } from './chart/palette.js';
 export type { Tone } from './chart/palette.js';

@@ -3,8 +3,8 @@
  * pars.
  */
 import { chance } from '../core/basics/seed.js';
-import { entryOn } from '../core/days/blocks.js';
 import { dayOf } from '../core/days/dates.js';
+import { makePuzzleList, type PuzzleList } from '../core/puzzle/list.js';
 import { FIRST_DAY } from './days.js';
 import { BLOCKS, LEVELS } from './puzzles.data.js';
 import { fillBoard, type Fill, type Puzzle } from './generate.js';
@@ -47,25 +47,26 @@ export function positionOf({ board, goals, par }: Puzzle): string {
   return `${board.join('/')};goals=${asked.join()};par=${par}`;
 }
 
-const byLevel = LEVELS.map((text) => text.split(' '));
+const list = makePuzzleList({ levels: LEVELS, blocks: BLOCKS }, daysIn);
 
 /** Levels go from 1 to 3, and puzzles of a level from 1 up: `2-17`. */
 export function puzzleNamed(name: string): Puzzle | undefined {
-  const [level = '', number = ''] = name.split('-');
-  const entry = byLevel[Number(level) - 1]?.[Number(number) - 1];
+  const entry = list.named(name);
   return entry === undefined ? undefined : readEntry(entry);
 }
 
-export const countOf = (level: number): number => byLevel[level - 1]?.length ?? 0;
+export const countOf = list.countOf;
+
+const listOf = (blocks: typeof BLOCKS): PuzzleList => makePuzzleList({ levels: [], blocks }, daysIn);
 
 /** The puzzle of a day. */
 export function puzzleOfDay(date: string, blocks = BLOCKS): Puzzle {
-  return readEntry(entryOn(date, blocks, ({ puzzles }) => daysIn(puzzles)));
+  return readEntry(listOf(blocks).ofDay(date));
 }
 
 /** How hard the puzzle of a day is, from 1 to 3, as the built-in levels are (R14). */
 export function levelOfDay(date: string, blocks = BLOCKS): number {
-  return Number(entryOn(date, blocks, ({ levels }) => levels.split('')));
+  return listOf(blocks).levelOfDay(date);
 }
 
 /** The puzzle of a day as the text of its position; that of the first day by itself. Undefined for what is no date. */
