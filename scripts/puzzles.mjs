@@ -1,131 +1,183 @@
-// Makes and proves the built-in rotation puzzles.
+// Draws and proves the built-in puzzles. docs/puzzles/README.md says how.
 //
-//   node scripts/puzzles.mjs make     draws puzzles and writes src/rotation/puzzles.data.ts: for a new block only, as
-//                                     no puzzle that is out may change
-//   node scripts/puzzles.mjs prove    proves every one, and keeps the result in docs/puzzles/rotation.json
+//   npm run puzzles -- --game space-crack           draws the puzzles of a game that has none
+//   npm run puzzles -- --game rotation --from DAY   draws one more block of days, which begins on that Monday
+//   npm run puzzles -- --prove                      proves all by two ways and writes what came of it into docs/puzzles
+//   npm run puzzles -- --prove --check              the same, but fails where docs/puzzles says otherwise
+//
+// `--game` names one game. What is out never changes: `--redraw` draws again what no version has yet.
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import prettier from 'prettier';
+import { ROOT } from './load.mjs';
 import { loadPuzzles } from './puzzles/engine.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const DATA = join(root, 'src/rotation/puzzles.data.ts');
-const RESULT = join(root, 'docs/puzzles/rotation.json');
+const DOCS = join(ROOT, 'docs/puzzles');
+const FIRST_DAY = '2026-10-26';
+const ROTATION = 'rotation';
+const PLACE = /(<!-- figures -->\n)[^]*(<!-- \/figures -->)/;
 
-/** The puzzles to draw for each level and for the days: the kinds of boards, the par, and how many. */
-const WISHES = {
-  1: [
-    { kinds: 'a', least: 1, most: 1, count: 4 },
-    { kinds: 'a', least: 2, most: 2, count: 8 },
-    { kinds: 'c', least: 2, most: 2, count: 8 },
-    { kinds: 'bd', least: 2, most: 3, count: 14 },
-  ],
-  2: [
-    { kinds: 'ac', least: 3, most: 3, count: 12 },
-    { kinds: 'bd', least: 3, most: 4, count: 22 },
-  ],
-  3: [
-    { kinds: 'c', least: 4, most: 5, count: 10 },
-    { kinds: 'bde', least: 4, most: 6, count: 24 },
-  ],
-  day: [{ kinds: 'abcde', least: 2, most: 5, count: 372 }],
-};
-const NODES = 150_000;
-/** How many colours of planets and holes are asked for: harder to see for a beginner. */
-const strange = (entry) => entry.replace(/[^HB]/g, '').length;
-const FIRST_DAY = '2026-11-01';
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    from: { type: 'string' },
+    redraw: { type: 'boolean' },
+    prove: { type: 'boolean' },
+    check: { type: 'boolean' },
+  },
+});
 
-function* drawn({ drawPuzzle, gradeOf, fillBoard, sizeOf, chance, fork, drain, KINDS, USUAL }, wish, from) {
-  const { kinds, least, most } = wish;
-  for (let seed = from; ; seed++) {
-    const kind = kinds[seed % kinds.length];
-    const [size, fill] = KINDS[kind];
-    const grid = fillBoard(sizeOf(size), fill, chance(seed));
-    const luck = chance(fork(seed, 1));
-    for (let tried = 0; tried < 6; tried++) {
-      const wanted = { least, most: least + luck.below(most - least + 1), nodes: NODES };
-      const puzzle = drain(drawPuzzle(grid, USUAL, wanted, luck));
-      if (!puzzle) continue;
-      const goals = puzzle.goals.map(({ card, atLeast }) => (atLeast > 1 ? `${card}*${atLeast}` : card));
-      const entry = [`${kind}${seed.toString(36)}`, ...goals, puzzle.par].join();
-      yield { entry, level: gradeOf(puzzle, NODES).level };
-      break;
-    }
-  }
+const digestOf = (texts) => createHash('sha256').update(texts.join(' ')).digest('hex');
+const secondsOf = (from) => (performance.now() - from) / 1000;
+
+async function writeCode(file, code) {
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(code, { ...options, filepath: file }));
 }
 
-async function make() {
-  const engine = await loadPuzzles();
-  const lists = {};
-  let levels = '';
-  let from = 1;
-  for (const [level, wishes] of Object.entries(WISHES)) {
-    lists[level] = [];
-    for (const wish of wishes) {
-      const found = [];
-      for (const { entry, level: graded } of drawn(engine, wish, from)) {
-        if (level !== 'day' && graded !== Number(level)) continue;
-        found.push(entry);
-        if (level === 'day') levels += graded;
-        if (found.length % 10 === 0) console.error(`${level}: ${found.length} of ${wish.count}`);
-        if (found.length >= wish.count) break;
-      }
-      // Within a wish the shorter ones come first, and those with less blue and black in them; days stay as they fell.
-      if (level !== 'day') found.sort((a, b) => a.at(-1) - b.at(-1) || strange(a) - strange(b));
-      lists[level].push(...found);
-      from += 5000;
-    }
-  }
-  const quoted = (entries) => `'${entries.join(' ')}'`;
-  // The seeds of days rise. Each is kept as its difference from the one before, which is shorter.
-  let last = 0;
-  const days = lists.day.map((entry) =>
-    entry.replace(/\w+/, (head) => {
-      const more = parseInt(head.slice(1), 36) - last;
-      last += more;
-      return head[0] + more.toString(36);
-    }),
-  );
-  writeFileSync(
-    DATA,
-    `/** The entries of the built-in puzzles, as scripts/puzzles.mjs drew them: what is out never changes. New days come in a block of their own. */
-export const LEVELS: readonly string[] = [
-  ${[1, 2, 3].map((level) => quoted(lists[level])).join(',\n  ')},
-];
+/** One puzzle a line: so a change shows which it is. */
+const quoted = (text) => (text.includes('\n') ? `\`\n${text}\n\`` : `'${text}'`);
 
-/**
- * \`from\`: the first day that counts. Each seed stands as what it is more than the one before. \`levels\`: how hard each
- * day is, from 1 to 3.
- */
-export const BLOCKS: readonly { readonly from: string; readonly puzzles: string; readonly levels: string }[] = [
-  { from: '${FIRST_DAY}', puzzles: ${quoted(days)}, levels: '${levels}' },
-];
-`,
-  );
+function codeOf(game, { levels, blocks }) {
+  const block = ({ from, puzzles, levels: told }) =>
+    `{ from: '${from}', puzzles: ${quoted(puzzles)}, levels: '${told}' }`;
+  return `/** The built-in puzzles, as \`npm run puzzles\` drew them: what is out never changes. New days come in a block of their own. */
+import type { DayBlock } from '../core/puzzle/list.js';
+
+export const NAMED: readonly string[] = [${levels.map(quoted).join(', ')}];
+
+export const BLOCKS: readonly DayBlock[] = [${blocks.map(block).join(', ')}];
+`;
 }
 
-/** Solves every puzzle again: its par is the minimum, and it keeps within the limits of R14. */
-async function prove() {
-  const { proofOf, entriesOf } = await loadPuzzles();
-  const proven = {};
+/** The positions of a game's puzzles that its tests are made with. */
+function vectorsOf(name) {
+  const file = join(ROOT, `test/${name}/puzzles.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map(({ puzzle }) => puzzle) : [];
+}
+
+async function drawGame({ drawAll, positionOf }, game) {
+  if (game.data.levels.length > 0 && !values.redraw)
+    throw new Error(`${game.name} has its puzzles. What is out never changes.`);
+  const taken = new Set(vectorsOf(game.name).map(positionOf));
+  const from = performance.now();
+  const data = drawAll(game, values.from ?? FIRST_DAY, taken, (level, found, count) => {
+    if (found % 10 === 0)
+      console.error(`${game.name}, level ${level}: ${found} of ${count}, ${Math.round(secondsOf(from))} s`);
+  });
+  await writeCode(join(ROOT, `src/${game.name}/puzzle-list.data.ts`), codeOf(game, data));
+}
+
+async function drawDays({ drawBlock }) {
+  if (!values.from) throw new Error('Name the Monday on which the block begins: --from 2027-02-01');
+  const from = performance.now();
+  const block = drawBlock(values.from, 100_000, (found) => {
+    if (found % 10 === 0) console.error(`rotation: ${found}, ${Math.round(secondsOf(from))} s`);
+  });
+  const file = join(ROOT, 'src/rotation/puzzles.data.ts');
+  const code = readFileSync(file, 'utf8');
+  const { puzzles, levels } = block;
+  const more = `{ from: '${block.from}', puzzles: '${puzzles}', levels: '${levels}' },`;
+  await writeCode(file, code.replace(/\];\s*$/, `${more}\n];\n`));
+}
+
+const textOf = (told) => `${JSON.stringify(told, null, 2)}\n`;
+
+/** Writes what came of a proof, or finds that it is written. The seconds are those of whoever wrote it. */
+function keep(name, told, seconds) {
+  const file = join(DOCS, `${name}.json`);
+  if (!values.check) {
+    mkdirSync(DOCS, { recursive: true });
+    writeFileSync(file, textOf({ ...told, seconds: Math.round(seconds) }));
+    return;
+  }
+  const { seconds: _, ...kept } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (textOf(kept) !== textOf(told))
+    throw new Error(`docs/puzzles/${name}.json is out of date: npm run puzzles -- --prove`);
+}
+
+function proveGame({ builtIn, figuresOf, lineOf, proofOf }, game) {
+  const from = performance.now();
+  const all = builtIn(game.data);
+  const rows = all.map((one) => {
+    const proven = proofOf(game, one.puzzle);
+    if (proven.fault) throw new Error(`${game.name}, ${one.name} (${one.puzzle}): ${proven.fault}`);
+    return { ...one, ...proven, ...game.read(one.puzzle) };
+  });
+  const told = {
+    digest: digestOf(all.map(({ puzzle }) => puzzle)),
+    levels: [1, 2, 3].map((level) => figuresOf(rows.filter((row) => row.level === level))),
+    puzzles: rows.map(lineOf),
+  };
+  keep(game.name, told, secondsOf(from));
+  return { puzzles: rows.length, seconds: secondsOf(from) };
+}
+
+/** The rotation puzzle: its exact solver, and every rotation tried. */
+function proveRotation({ entriesOf, proofOfEntry, triedFault }) {
+  const from = performance.now();
+  const told = {};
+  let puzzles = 0;
   for (const [set, entries] of Object.entries(entriesOf())) {
+    let tried = 0;
     for (const [n, entry] of entries.entries()) {
-      const fault = proofOf(entry, set === 'level 1');
-      if (fault) throw new Error(`${set}, puzzle ${n + 1} (${entry}): ${fault}`);
+      const { fault, positions } = triedFault(entry);
+      const wrong = proofOfEntry(entry, set === 'level 1') ?? fault;
+      if (wrong) throw new Error(`${ROTATION}, ${set}, puzzle ${n + 1} (${entry}): ${wrong}`);
+      tried += positions;
     }
-    const digest = createHash('sha256').update(entries.join(' ')).digest('hex');
-    proven[set] = { puzzles: entries.length, digest };
+    puzzles += entries.length;
+    told[set] = { puzzles: entries.length, digest: digestOf(entries), tried };
   }
-  mkdirSync(join(RESULT, '..'), { recursive: true });
-  writeFileSync(RESULT, `${JSON.stringify(proven, null, 2)}\n`);
-  console.log(proven);
+  keep(ROTATION, told, secondsOf(from));
+  return { puzzles, seconds: secondsOf(from) };
 }
 
-const [act] = process.argv.slice(2);
-if (act === 'make') await make();
-else if (act === 'prove') await prove();
-else {
-  console.error('Usage: node scripts/puzzles.mjs make | prove');
-  process.exitCode = 1;
+/** Puts the figures of all games into the page about them. */
+function writeTable({ tableOf }, games) {
+  const rows = games.flatMap(({ name }) => {
+    const file = join(DOCS, `${name}.json`);
+    return existsSync(file) ? tableOf(name, JSON.parse(readFileSync(file, 'utf8'))) : [];
+  });
+  const file = join(DOCS, 'README.md');
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    page.replace(PLACE, (_, open, close) => `${open}\n${rows.join('\n')}\n${close}`),
+  );
 }
+
+function prove(engine) {
+  const { GAMES } = engine;
+  const drawn = GAMES.filter(({ data }) => data.levels.length > 0);
+  const names = [ROTATION, ...drawn.map(({ name }) => name)];
+  for (const name of values.game ? [values.game] : names) {
+    const game = GAMES.find((one) => one.name === name);
+    const { puzzles, seconds } = game ? proveGame(engine, game) : proveRotation(engine);
+    console.log(`${name}: ${puzzles} puzzles proven by two ways in ${seconds.toFixed(1)} s`);
+  }
+  if (!values.check) writeTable(engine, drawn);
+}
+
+async function run() {
+  const engine = await loadPuzzles();
+  const names = [ROTATION, ...engine.GAMES.map(({ name }) => name)];
+  if (values.game && !names.includes(values.game))
+    throw new Error(`No such game: ${values.game}. There are: ${names.join(', ')}.`);
+  if (values.prove) prove(engine);
+  else if (values.game === ROTATION) await drawDays(engine);
+  else if (values.game)
+    await drawGame(
+      engine,
+      engine.GAMES.find(({ name }) => name === values.game),
+    );
+  else
+    throw new Error('Usage: npm run puzzles -- --game NAME [--from DAY] | --prove [--game NAME] [--check]');
+}
+
+await run().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

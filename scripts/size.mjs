@@ -187,9 +187,19 @@ async function weighPure(name) {
   return { [`planisphere/${name}: pure`]: weightOf((await bundle([join(ES, `pure/${name}.js`)])).text) };
 }
 
+/** What the built-in puzzles of a board weigh, by which its single file grows. */
+async function weighPuzzles({ tag, game }) {
+  const file = ['puzzle-list.data.ts', 'puzzles.data.ts']
+    .map((name) => join(ROOT, 'src', game, name))
+    .find((one) => existsSync(one));
+  return file ? { [`${tag}: built-in puzzles`]: weightOf((await bundle([file])).text) } : {};
+}
+
 async function weigh(byModule) {
   const weighed = [];
   for (const element of elements) weighed.push(await weighElement(element, byModule));
+  const puzzles = [];
+  for (const element of elements) puzzles.push(await weighPuzzles(element));
   const pure = [];
   for (const name of Object.keys(pureEntries)) if (name !== 'testing') pure.push(await weighPure(name));
   return {
@@ -199,6 +209,7 @@ async function weigh(byModule) {
       {
         'planisphere.js: all boards': weightOf(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
+      ...puzzles,
       weighEmbed(),
       weighComposers(),
       await weighLoader(),

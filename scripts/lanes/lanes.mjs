@@ -99,6 +99,14 @@ export const LANES = [
     env: { THOROUGH: '1' },
   },
   {
+    name: 'puzzles',
+    track: 'node',
+    tiers: ['all'],
+    commands: [['npm', 'run', 'puzzles', '--', '--prove', '--check']],
+    shows: [/^[a-z-]+: [1-9]\d* puzzles proven by two ways/m],
+    minutes: 30,
+  },
+  {
     name: 'build',
     track: 'browser',
     tiers: ['test', 'all'],

@@ -1,2 +1,2 @@
-/** The exports of the rotation puzzle that the script works with, by name. */
+/** What the script of the puzzles works with, by name. */
 export function loadPuzzles(): Promise<Readonly<Record<string, unknown>>>;

@@ -7,8 +7,9 @@ import { USUAL } from '../../src/rotation/api.js';
 import { movedBy } from '../../src/rotation/generate.js';
 import { codesOf, findIn, gridOf, SIGNS, rotated, type Grid } from '../../src/rotation/grid.js';
 import { BLOCKS, LEVELS } from '../../src/rotation/puzzles.data.js';
-import { daysIn, readEntry } from '../../src/rotation/puzzles.js';
+import { daysIn, positionOf, readEntry } from '../../src/rotation/puzzles.js';
 import { search } from '../../src/rotation/search.js';
+import { tryRotations } from './rotation-tries.js';
 
 /** All entries, set by set. */
 export function entriesOf(): Readonly<Record<string, readonly string[]>> {
@@ -37,4 +38,15 @@ export function proofOf(entry: string, teaches: boolean): string | undefined {
   if (grid.cells.filter((code) => code !== 0).length > 0.4 * grid.cells.length) return 'it is too full';
   const centre = Math.floor(grid.height / 2) * grid.width + Math.floor(grid.width / 2);
   return SIGNS[grid.cells[centre] as number] === 'B' ? undefined : 'there is no black hole in its middle';
+}
+
+/**
+ * The same by trying every rotation. A par that is one higher is found out too: nothing shorter may solve it. So is one
+ * that is lower, by which nothing is found.
+ */
+export function triedFault(entry: string): { readonly fault?: string; readonly positions: number } {
+  const puzzle = readEntry(entry);
+  const { minimum, shortest, positions } = tryRotations(positionOf(puzzle), puzzle.par);
+  if (minimum !== puzzle.par) return { fault: `trying all finds ${minimum}, not ${puzzle.par}`, positions };
+  return shortest <= 3 ? { positions } : { fault: `trying all finds ${shortest} solutions`, positions };
 }

@@ -1,0 +1,41 @@
+/**
+ * How hard the levels are. The measure is the share of its games in which the model reader solves a puzzle
+ * (`reader.ts`); par alone does not tell. The limits of all games stand here, so that they can be moved.
+ */
+import type { Level, Reading } from './frame.js';
+
+type Range = readonly [least: number, most: number];
+
+export interface Band {
+  /** The model reader's share. */
+  readonly share: Range;
+  readonly par: Range;
+  /** The least share of the most common wrong try: where nothing lures, nothing delights. */
+  readonly lure: number;
+}
+
+export const BANDS: Readonly<Record<string, Readonly<Record<Level, Band>>>> = {
+  'space-crack': {
+    1: { share: [0.2, 0.75], par: [2, 3], lure: 0 },
+    2: { share: [0.04, 0.3], par: [3, 4], lure: 0.08 },
+    3: { share: [0, 0.06], par: [4, 5], lure: 0.08 },
+  },
+};
+
+/** The most of a level that may be of one kind, as a share. */
+export const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'space-crack': { break: 0.5, take: 0.5, core: 0.15 },
+};
+
+/** What the first puzzle of a level asks for. */
+export const FIRST_KIND: Readonly<Record<string, string>> = { 'space-crack': 'break' };
+
+/** The levels of the days of a week, from Monday. */
+export const WEEK: readonly Level[] = [1, 1, 2, 2, 2, 3, 3];
+
+const isIn = ([least, most]: Range, value: number): boolean => value >= least && value <= most;
+
+export function fits(game: string, level: Level, par: number, { share, lure }: Reading): boolean {
+  const band = BANDS[game]?.[level] as Band;
+  return isIn(band.par, par) && isIn(band.share, share) && lure >= band.lure;
+}

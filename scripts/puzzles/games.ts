@@ -1,0 +1,5 @@
+/** The games whose puzzles these scripts draw and prove. The rotation puzzle has ways of its own: `rotation.ts`. */
+import type { PuzzleGame } from './frame.js';
+import { spaceCrackPuzzles } from './space-crack.js';
+
+export const GAMES: readonly PuzzleGame[] = [spaceCrackPuzzles];
