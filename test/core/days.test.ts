@@ -289,10 +289,22 @@ describe('the journal', () => {
       streak: 1,
       longestStreak: 3,
       over: [2, 1, 1, 1],
+      rated: [2, 1, 1, 1],
     });
     expect(solvedBetween(journal, '2026-11-02', '2026-11-05')).toBe(3);
     expect([2, 3, 4, 5].map((n) => ratingOfDay(solved(n) as never))).toEqual([3, 2, 1, 0]);
     expect(ratingOfDay({ moves: 2, par: 2, hints: 1, isOnDay: true })).toBe(2);
     expect(longestStreakOf(new Map())).toBe(0);
+  });
+
+  it('takes a star for each lost try, and writes none where none was lost', () => {
+    const entry = { moves: 2, par: 2, hints: 1, tries: 1, isOnDay: true };
+    expect(ratingOfDay(entry)).toBe(1);
+    expect(ratingOfDay({ ...entry, tries: 9 })).toBe(0);
+    const text = writeJournal(new Map([['2026-11-01', entry]]));
+    expect(text).toBe('{"2026-11-01":[2,2,1,1,1]}');
+    expect(readJournal(text).get('2026-11-01')).toEqual(entry);
+    expect(readJournal('{"2026-11-01":[2,2,1,1]}').get('2026-11-01')).not.toHaveProperty('tries');
+    expect(statisticsOf(readJournal(text), '2026-11-01').rated).toEqual([0, 0, 1, 0]);
   });
 });

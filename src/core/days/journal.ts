@@ -13,6 +13,8 @@ export interface SolvedDay {
   readonly moves: number;
   readonly par: number;
   readonly hints: number;
+  /** How often it was lost before; left out where it never was. */
+  readonly tries?: number;
   /** Solved on its own day. */
   readonly isOnDay: boolean;
 }
@@ -30,9 +32,9 @@ const isCount = (value: unknown, least: number): value is number =>
 function readEntry(kept: unknown): Entry | undefined {
   if (!Array.isArray(kept)) return undefined;
   if (kept.length === 0) return 'begun';
-  const [moves, par, hints, onDay] = kept as readonly unknown[];
+  const [moves, par, hints, onDay, tries] = kept as readonly unknown[];
   return isCount(moves, 1) && isCount(par, 1) && isCount(hints, 0)
-    ? { moves, par, hints, isOnDay: onDay === 1 }
+    ? { moves, par, hints, isOnDay: onDay === 1, ...(isCount(tries, 1) && { tries }) }
     : undefined;
 }
 
@@ -56,8 +58,8 @@ export function readJournal(text: string): Journal {
 export function writeJournal(journal: Journal): string {
   const kept = [...journal].map(([date, entry]) => {
     if (entry === 'begun') return [date, []];
-    const { moves, par, hints, isOnDay } = entry;
-    return [date, [moves, par, hints, isOnDay ? 1 : 0]];
+    const { moves, par, hints, isOnDay, tries } = entry;
+    return [date, [moves, par, hints, isOnDay ? 1 : 0, ...(tries ? [tries] : [])]];
   });
   return toJson(Object.fromEntries(kept)) as string;
 }
@@ -78,8 +80,8 @@ export function isSolvedDay(entry: Entry | undefined): entry is SolvedDay {
 }
 
 /** How well a day was solved. */
-export function ratingOfDay({ moves, par, hints }: SolvedDay): number {
-  return ratingOf(moves, par, hints);
+export function ratingOfDay({ moves, par, hints, tries }: SolvedDay): number {
+  return ratingOf(moves, par, hints, tries);
 }
 
 function isInStreak(journal: Journal, date: string): boolean {
@@ -118,14 +120,20 @@ export interface Statistics {
   readonly longestStreak: number;
   /** How many were solved at par, with 1 and 2 moves more, and with 3 or more. */
   readonly over: readonly number[];
+  /** How many were solved with the rating 3, 2, 1 and 0. */
+  readonly rated: readonly number[];
 }
 
 export function statisticsOf(journal: Journal, today: string): Statistics {
-  const over = [0, 0, 0, 0];
+  const [over, rated] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ];
+  const count = (list: number[], at: number): void => void (list[at] = (list[at] as number) + 1);
   for (const entry of journal.values())
     if (isSolvedDay(entry)) {
-      const at = Math.min(3, Math.max(0, entry.moves - entry.par));
-      over[at] = (over[at] as number) + 1;
+      count(over, Math.min(3, Math.max(0, entry.moves - entry.par)));
+      count(rated, 3 - ratingOfDay(entry));
     }
   const solved = fold(over, 0, (sum, n) => sum + n);
   return {
@@ -135,5 +143,6 @@ export function statisticsOf(journal: Journal, today: string): Statistics {
     streak: streakOf(journal, today),
     longestStreak: longestStreakOf(journal),
     over,
+    rated,
   };
 }
