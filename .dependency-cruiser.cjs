@@ -141,6 +141,11 @@ const ROOMS = {
     comment:
       'lesson is how a lesson goes and looks. It is loaded when one is opened, and asks the board of the lesson by requests, like everybody.',
   },
+  puzzles: {
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'effects', 'panel', 'menu', 'days'],
+    comment:
+      'puzzles is how a game’s puzzles stand on its boards: which one a page asks for, its goal, what is left, its days, and the next. A game describes them to it, and a board loads it when it is asked for one.',
+  },
   controller: {
     knows: [
       'dom',

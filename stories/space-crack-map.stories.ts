@@ -15,6 +15,10 @@ interface Args extends BoardArgs {
   'build-on-occupied'?: 'merge' | 'forbid';
   'perimeter-bonus'?: number;
   sizes?: string;
+  puzzle?: string;
+  goal?: string;
+  par?: number;
+  daily?: string;
 }
 
 const GAME =
@@ -86,3 +90,17 @@ export const OnPaper: Story = {
 };
 
 export const ARefusedValue: Story = { args: { 'board-size': 5, sizes: '5 5 5' }, tags: ['warns'] };
+
+/** Destroy every red ship with the moves that are left. */
+export const APuzzle: Story = { args: { puzzle: '2-8' } };
+
+/** A position with what it asks for. */
+export const APuzzleOfYourOwn: Story = {
+  args: {
+    position: 'boardSize=6;planets=7B,3B11,5B,4B,4A9,6,8A4,8A,3A,4A;turn=15;points=2,0;order=sequential',
+    goal: 'break',
+    par: 2,
+  },
+};
+
+export const ThePuzzleOfADay: Story = { args: { daily: '2026-11-27' } };

@@ -16,6 +16,7 @@ const EVENTS = [
   'seat-turn',
   'game-end',
   'goal-met',
+  'goal-lost',
   'game-shared',
   'hint-given',
   'board-error',

@@ -18,7 +18,7 @@ import type { Kept } from '../src/ui/contract/start.js';
 import { ControlRow } from '../src/ui/controller/controls.js';
 import { effectTable, followRest, type Doers } from '../src/ui/controller/effect-table.js';
 import { asideOf } from '../src/ui/controller/panel.js';
-import { contextOf } from '../src/ui/controller/parts-context.js';
+import { contextOf, JoinedParts } from '../src/ui/controller/parts-context.js';
 import { endButtons, ownEndButtons, told } from '../src/ui/conversation/conversation.js';
 import { Bots } from '../src/ui/effects/bots.js';
 import { PageEffects } from '../src/ui/effects/page.js';
@@ -126,8 +126,7 @@ export class StoreBoard {
   /** The browser’s storage, shared by all boards that are given it. */
   readonly kept: Map<string, Kept>;
   readonly bots: Bots;
-  /** The components of the game; they draw nothing. */
-  readonly parts: AnyParts;
+  readonly #parts: JoinedParts;
   readonly #panel: Panel;
   readonly #row: ControlRow;
   /** The record in the page's address. */
@@ -154,8 +153,8 @@ export class StoreBoard {
       language: () => 'en',
       recall: (key, start) => this.kept.get(JSON.stringify([key, start])),
       linked: () => this.linked,
-      result: (goal, view, moves, hints) => this.parts.solved?.line?.(goal, view, moves, hints),
-      daily: (view, hints) => this.parts.solved?.daily?.(view, hints),
+      result: (goal, view, moves, hints, tries) => this.parts.solved?.line?.(goal, view, moves, hints, tries),
+      daily: (view, hints, tries) => this.parts.solved?.daily?.(view, hints, tries),
     };
     let settings = new Settings(settingsOf(definition));
     for (const [name, value] of Object.entries(attributes)) settings = settings.give(name, value);
@@ -177,7 +176,7 @@ export class StoreBoard {
         bring: (part) => part.now(),
       },
     );
-    this.parts = makeParts?.(context) ?? { show: () => {} };
+    this.#parts = new JoinedParts(context, makeParts?.(context) ?? { show: () => {} });
     this.#effectTable = this.#table();
     this.do({ type: 'connect' });
     this.update();
@@ -200,6 +199,11 @@ export class StoreBoard {
 
   get state(): BoardState {
     return this.store.state;
+  }
+
+  /** The components of the game; they draw nothing. */
+  get parts(): AnyParts {
+    return this.#parts.now;
   }
 
   /** The sentences announced to the reader. A new list begins when somebody else looks. */

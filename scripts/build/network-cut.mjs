@@ -8,6 +8,7 @@ import { elements, nameOf, ROOT, START_WORKER } from './slices.mjs';
 const BRING = join(ROOT, 'src/ui/loader/bring.ts');
 
 const adapterOf = ({ define }) => define.replace(/define\.ts$/, 'adapter.ts');
+const puzzlesOf = ({ define }) => define.replace(/define\.ts$/, 'puzzle-part.ts');
 
 /** The modules that these import at once, and they themselves. */
 function closureOf(entries, infoOf) {
@@ -18,12 +19,22 @@ function closureOf(entries, infoOf) {
 
 /**
  * A layer of what a page needs, in the order in which it needs them: its entry in a slice, the chunk of what several
- * slices share, and the chunk of one slice.
+ * slices share, the chunk of one slice, and that of what another slice needs for its puzzles, which come later.
  */
 const LAYERS = [
-  { entryOf: ({ picture }) => picture, shared: 'picture', own: ({ game }) => `${game}-picture` },
-  { entryOf: ({ define }) => define, shared: 'kit', own: ({ tag }) => tag },
-  { entryOf: adapterOf, shared: 'controller', own: ({ game }) => `${game}-controller` },
+  {
+    entryOf: ({ picture }) => picture,
+    shared: 'picture',
+    own: ({ game }) => `${game}-picture`,
+    late: 'days-picture',
+  },
+  { entryOf: ({ define }) => define, shared: 'kit', own: ({ tag }) => tag, late: 'days-kit' },
+  {
+    entryOf: adapterOf,
+    shared: 'controller',
+    own: ({ game }) => `${game}-controller`,
+    late: 'days-controller',
+  },
 ];
 
 /**
@@ -35,6 +46,9 @@ function makeCut(infoOf) {
     ...layer,
     closures: elements.map((element) => ({ element, has: closureOf([entryOf(element)], infoOf) })),
   }));
+  const puzzles = elements
+    .filter(({ hasPuzzles }) => hasPuzzles)
+    .map((element) => ({ element, has: closureOf([puzzlesOf(element)], infoOf) }));
   for (const { has } of layers[0].closures)
     for (const id of has)
       if (/\/node_modules\//.test(id))
@@ -44,8 +58,10 @@ function makeCut(infoOf) {
     const at = needing.findIndex(({ length }) => length > 0);
     if (at >= 0) {
       const { element } = needing[at][0];
-      const isShared = needing.flat().some(({ element: { game } }) => game !== element.game);
-      return isShared ? layers[at].shared : layers[at].own(element);
+      const isOther = ({ element: { game } }) => game !== element.game;
+      if (needing.flat().some(isOther)) return layers[at].shared;
+      const isLate = puzzles.some((part) => isOther(part) && part.has.has(id));
+      return isLate ? layers[at].late : layers[at].own(element);
     }
     // The steps of a lesson and their sentences.
     const [, game] = /^src\/([^/]+)\/(?:words\.lesson\.en|lesson)\.ts$/.exec(nameOf(id) ?? '') ?? [];
@@ -55,7 +71,7 @@ function makeCut(infoOf) {
 
 /** A later part is called after its game and the module that it is for: `star-bots.js`, `menu.js`. */
 function nameFor({ name: given, moduleIds, facadeModuleId }) {
-  if (/^kit$|picture$|controller$|-lesson$/.test(given)) return `${given}.js`;
+  if (/kit$|picture$|controller$|-lesson$/.test(given)) return `${given}.js`;
   const [, folder, file] =
     /^src\/([^/]+)\/(?:.*\/)?([^/]+)\.ts$/.exec(nameOf(facadeModuleId ?? moduleIds.at(-1))) ?? [];
   const name = file.replace(/\.en$/, '').replaceAll('.', '-');

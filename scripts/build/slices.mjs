@@ -16,11 +16,13 @@ function elementOf(game) {
   const define = join(folder, 'define.ts');
   const tag = /defineOnce\('([a-z0-9-]+)'/.exec(readFileSync(define, 'utf8'))?.[1];
   if (!tag) throw new Error(`${define} registers no tag: defineOnce('<tag>', ...) is missing.`);
-  const hasDays = existsSync(join(SRC, game, 'days.ts'));
+  const hasPuzzles = existsSync(join(folder, 'puzzle-part.ts'));
+  const hasDays = hasPuzzles || existsSync(join(SRC, game, 'days.ts'));
   return {
     tag,
     game,
     hasDays,
+    hasPuzzles,
     define,
     class: join(folder, `${tag}.ts`),
     picture: join(folder, 'first-picture.ts'),
@@ -29,8 +31,8 @@ function elementOf(game) {
 }
 
 /**
- * The elements: tag, game, whether it has a puzzle for each day, and the modules that define, hold, first show and
- * serve it.
+ * The elements: tag, game, whether it has a puzzle for each day and puzzles on the board of the game, and the modules
+ * that define, hold, first show and serve it.
  */
 export const elements = folders
   .filter((name) => existsSync(join(SRC, name, 'element/define.ts')))

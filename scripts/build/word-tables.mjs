@@ -40,8 +40,12 @@ function wordsIn(places) {
 /** Further sentences for the boards of games with days. */
 const DAYS = 'src/core/days/words.days.en.ts';
 
+/** And for those of games with puzzles on their boards. */
+const PUZZLES = 'src/core/puzzle/words.puzzle.en.ts';
+
 /** Everything a board says. */
-export const wordsOf = ({ game, hasDays }) => wordsIn([...KIT, ...(hasDays ? [DAYS] : []), `src/${game}`]);
+export const wordsOf = ({ game, hasDays, hasPuzzles }) =>
+  wordsIn([...KIT, ...(hasDays ? [DAYS] : []), ...(hasPuzzles ? [PUZZLES] : []), `src/${game}`]);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(process.argv[2], 'words');

@@ -212,6 +212,12 @@ export const EXCUSED = [
   },
   {
     scope: 'space-crack',
+    words: ['level'],
+    kind: 'names',
+    reason: 'How hard a puzzle is, as in every game.',
+  },
+  {
+    scope: 'space-crack',
     words: ['turn'],
     kind: 'names',
     reason: 'A seat’s go, the option `turns`, and members of the kit’s contract.',

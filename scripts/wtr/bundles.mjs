@@ -42,6 +42,9 @@ const PICTURES = '../src/core/picture/words.picture.en.js';
 /** Further sentences for the boards of games with days. */
 const DAYS = '../src/core/days/words.days.en.js';
 
+/** And for those of games with puzzles on their boards; they come late. */
+const PUZZLES = '../src/core/puzzle/words.puzzle.en.js';
+
 /**
  * `test/slices.js` is made here: it registers every slice's element and exports their tags, by tag the sentences that
  * are always there, and by tag all that a board can say. `tagsHere` are those whose layout the engine tries. `boards`
@@ -49,12 +52,13 @@ const DAYS = '../src/core/days/words.days.en.js';
  * out.
  */
 function listSlices() {
-  const loaded = ({ game, hasDays }) =>
+  const loaded = ({ game, hasDays, hasPuzzles }) =>
     [
       ...tablesIn('ui/words'),
       ...tablesIn('ui/lesson'),
       PICTURES,
       ...(hasDays ? [DAYS] : []),
+      ...(hasPuzzles ? [PUZZLES] : []),
       ...tablesIn(game),
     ]
       .map((path) => `await import('${path}')`)
@@ -71,7 +75,7 @@ function listSlices() {
     `const isFirst = navigator.userAgent.includes('${SIGNS[chosenEngines()[0]]}');`,
     `export const tagsHere = isSample && !isFirst ? ${JSON.stringify(LAID_OUT)} : tags;`,
     `export const boards = [...tags, 'hex-board'];`,
-    `export const wordsOf = { ${elements.map(({ tag, hasDays }, i) => `'${tag}': ${hasDays ? `{ ...dayWords, ...words${i} }` : `words${i}`}`).join(', ')} };`,
+    `export const wordsOf = { ${elements.map(({ tag, hasDays, hasPuzzles }, i) => `'${tag}': ${hasDays && !hasPuzzles ? `{ ...dayWords, ...words${i} }` : `words${i}`}`).join(', ')} };`,
     `export const allWordsOf = {`,
     ...elements.map((element) => `  '${element.tag}': async () => merged([${loaded(element)}]),`),
     `};`,

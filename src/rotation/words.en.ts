@@ -172,10 +172,6 @@ export const words: WordTable = {
   'preview.cards':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would bring nothing.} one {Your cards would bring # point.} other {Your cards would bring # points.}}',
 
-  // Beside the status: which puzzle it is. No full stop.
-  'day.level': '{level, select, 1 {Easy} 2 {Medium} other {Hard}}', // Before the number of a day’s puzzle: how hard it is. {level}: 1, 2 or 3.
-  'title.level': 'Puzzle {name}', // {name}: a level and a number, as 2-17.
-
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
   'goal.name': 'Goals', // The heading, for screen readers.
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.

@@ -12,13 +12,6 @@ import { describeBuild, endFacts, type Beside } from './describe.js';
 import { planetsOf } from './economy.js';
 import { hexagon } from './geometry.js';
 import { hasShip, isOwn } from './interpret.js';
-import {
-  describeLeft,
-  describePuzzleEnd,
-  describePuzzleGoal,
-  describePuzzleShare,
-  puzzlePicture,
-} from './puzzle-conversation.js';
 import { rules } from './rules.js';
 import type { State } from './state.js';
 import { isFinished, isOut, seatsOf } from './turns.js';
@@ -26,8 +19,6 @@ import { isFinished, isOut, seatsOf } from './turns.js';
 /** The instruction for now; empty if somebody at this screen only waits for another’s move. */
 export function describeToDo(state: State, words: Words, { ui, seats, acting }: Beside): string {
   const [only] = seats;
-  const ended = state.puzzle && describePuzzleEnd(state, words);
-  if (ended) return ended;
   if (acting.length === 0) {
     if (only === undefined || seats.length > 1 || rules.outcome(state) || !isFinished(state, only)) return '';
     return words.say(isOut(state, only) ? 'todo.watch' : 'todo.wait');
@@ -79,18 +70,14 @@ function describeBuilding(state: State, cell: string, words: Words): string {
 }
 
 /** The goal, in a sentence. */
-export function describeGoal(state: State, words: Words): string {
-  if (state.puzzle) return describePuzzleGoal(state, words);
-  const { options } = state;
+export function describeGoal({ options }: State, words: Words): string {
   return words.say(options.seats > 1 ? 'goal' : 'goal.alone', { rounds: options.turns });
 }
 
 /**
  * More planets for one seat than for another; alone, as many as there are. `seats`: those of the people at this screen.
  */
-export function goalPicture(state: State, seats: readonly Seat[]): string {
-  if (state.puzzle) return puzzlePicture(state);
-  const { options } = state;
+export function goalPicture({ options }: State, seats: readonly Seat[]): string {
   const [own = 0] = seats.length === 1 ? seats : [];
   const other = own === 0 ? 1 : 0;
   const land = (seat: Seat, ...places: readonly (readonly [number, number])[]): string =>
@@ -105,7 +92,6 @@ export function goalPicture(state: State, seats: readonly Seat[]): string {
 
 /** Why a game that is over ended so. `before`: the view before the ply that decided it, if one did. */
 export function describeWhy(state: State, words: Words, before?: State): string {
-  if (state.puzzle) return describeLeft(state, words);
   const { say } = words;
   const { reason = '', winners: [winner = 0] = [] } = rules.outcome(state) ?? {};
   const facts = endFacts(state);
@@ -130,7 +116,7 @@ export function describeWhy(state: State, words: Words, before?: State): string 
  */
 export function decidedAt(viewAt: (ply: number) => State, plies: number): number | undefined {
   const last = viewAt(plies);
-  const end = last.puzzle ? undefined : rules.outcome(last);
+  const end = rules.outcome(last);
   if (end?.reason !== 'space-crack/by-planets') return undefined;
   const [winner = 0] = end.winners;
   const isAlone = (ply: number): boolean => {
@@ -156,7 +142,7 @@ export interface Counted {
 /** The score of a game that is over: each seat’s planets, most first, then the crack of those who own as many. */
 export function scoreSteps(state: State, { say }: Words): readonly Counted[] {
   const outcome = rules.outcome(state);
-  if (!outcome || state.puzzle) return [];
+  if (!outcome) return [];
   const planets = planetsOf(state);
   const order = [...seatsOf(state)].sort((a, b) => (planets[b] as number) - (planets[a] as number));
   const count = (seat: Seat): Counted => {
@@ -182,7 +168,6 @@ export function describeShare(
   hints: number,
   nameOf: (seat: Seat) => Fact = seatFact,
 ): string {
-  if (state.puzzle) return describePuzzleShare(state, words, hints);
   const { say } = words;
   const { winners, reason } = rules.outcome(state) ?? { winners: [], reason: '' };
   const reader = seats.length === 1 ? seats[0] : undefined;

@@ -6,7 +6,6 @@ import { foresee } from './combat.js';
 import { isCore, planetsOf, yieldOf } from './economy.js';
 import { boardOf } from './geometry.js';
 import type { Ui } from './interpret.js';
-import { describePuzzle } from './puzzle-conversation.js';
 import { rules } from './rules.js';
 import { NOBODY, type Built, type Event, type Moved, type State } from './state.js';
 import { isFinished, isOut, isOver } from './turns.js';
@@ -123,7 +122,6 @@ export function turnSeat(state: State, beside: Beside): Seat | undefined {
 
 /** Says who is to act, or why the one reader is not, or how it ended. */
 export function describeTurn(state: State, words: Words, beside: Beside = NOBODY_HERE): string {
-  if (state.puzzle) return describePuzzle(state, words);
   const outcome = rules.outcome(state);
   if (outcome) return words.say(outcome.reason, endFacts(state));
   const finished = finishedReader(state, beside);
@@ -144,8 +142,7 @@ function whyFinished(state: State, seat: Seat): 'out' | 'ended' | 'no-points' | 
 
 /** How far the game is. */
 export function describeProgress(state: State, words: Words): string {
-  const { turn, options, puzzle } = state;
-  if (puzzle) return puzzle.par === null ? '' : words.say('puzzle.par', { par: puzzle.par });
+  const { turn, options } = state;
   return words.say(isOver(state) ? 'turn.over' : 'turn.of', { turn, turns: options.turns });
 }
 

@@ -13,6 +13,7 @@ import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { words as gameWords } from './words.en.js';
 import { faultWords } from './words.faults.en.js';
 import { hintWords } from './words.hint.en.js';
+import { ownPuzzleWords } from './words.puzzle.en.js';
 export { spaceCrack } from './game.js';
 export { summary, type Summary } from './api.js';
 export { battle, foresee } from './combat.js';
@@ -29,4 +30,5 @@ export const words: WordTable = {
   ...gameWords,
   ...faultWords,
   ...hintWords,
+  ...ownPuzzleWords,
 };

@@ -1,31 +1,11 @@
-/** What the board says of a puzzle, P15. All wording comes from the words table. */
+/** What Space Crack says of its puzzles (P15): the goal, as a sentence and a picture, and what is left for it. */
 import { polygon } from '../core/chart/path.js';
-import { endOf, leftOf, SOLVER } from '../core/puzzle/puzzle.js';
+import type { Budget } from '../core/puzzle/budget.js';
+import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { hexagon } from './geometry.js';
-import { puzzles } from './puzzles.js';
 import type { State } from './state.js';
 import { seatsOf } from './turns.js';
-
-/** The status: who solves, or how it ended. */
-export function describePuzzle(state: State, { say }: Words): string {
-  const n = state.puzzle?.moves ?? 0;
-  const end = endOf(puzzles, state);
-  if (end === 'met') return say('puzzle.solved', { n });
-  return end === 'lost' ? say('puzzle/lost') : say('puzzle.turn', { seat: seatFact(SOLVER) });
-}
-
-/** What to do when it is over; empty while it goes on. */
-export function describePuzzleEnd(state: State, { say }: Words): string {
-  const end = endOf(puzzles, state);
-  return end === undefined ? '' : say(end === 'met' ? 'puzzle.share' : 'puzzle.again');
-}
-
-/** What its goal still lacks; empty where it is met. */
-export function describeLeft(state: State, { say }: Words): string {
-  const left = leftOf(puzzles, state);
-  return left ? say(left.key, left.facts) : '';
-}
 
 export function describePuzzleGoal(state: State, { say }: Words): string {
   const { kind = '', parts = [] } = state.puzzle?.goal ?? {};
@@ -33,15 +13,12 @@ export function describePuzzleGoal(state: State, { say }: Words): string {
   return say(`goal.${kind}`, { n: parts.length, others: others.map(seatFact) });
 }
 
-/** How it ended and what it took, to share: no solution. */
-export function describePuzzleShare(state: State, { say }: Words, hints: number): string {
-  const { moves = 0, par = null } = state.puzzle ?? {};
-  return say('puzzle.result', { n: moves, par: par ?? 0, hints });
-}
-
-/** How many of the moves that the puzzle began with are left. */
-export function movesLeft({ puzzle, points }: State): number {
-  return puzzle?.isSpent ? 0 : (points[SOLVER] as number);
+/** P15: the command points that are left, and the crack that pays for ships. */
+export function budgetsOf({ puzzle, points, crack }: State, { say }: Words): readonly Budget[] {
+  // What the planets bring at the round's end comes too late.
+  const [left, has] = puzzle?.isSpent ? [0, 0] : [points[SOLVER] as number, crack[SOLVER] as number];
+  const sentence = say('budget.points', { n: left, crack: has });
+  return [{ shape: 'diamond', left, of: (puzzle?.moves ?? 0) + left, sentence }];
 }
 
 const land = (seat: number, ...places: readonly (readonly [number, number])[]): string =>
@@ -49,9 +26,10 @@ const land = (seat: number, ...places: readonly (readonly [number, number])[]): 
 const ring = (x: number): string => `<circle class="than" cx="${x}" cy="22" r="7"/>`;
 
 /** A ship that is gone, planets that are one's own, or one with all its neighbours. */
-const PICTURES: Readonly<Record<string, () => string>> = {
+const PICTURES: Readonly<Record<string, (parts: number) => string>> = {
   break: () => `${land(1, [43, 22])}<path class="than" d="M30 9l26 26M56 9l-26 26"/>`,
-  take: () => `${land(0, [28, 22], [58, 22])}${ring(28)}${ring(58)}`,
+  take: (parts) =>
+    parts === 1 ? `${land(0, [43, 22])}${ring(43)}` : `${land(0, [28, 22], [58, 22])}${ring(28)}${ring(58)}`,
   core: () => {
     const around = [0, 1, 2, 3, 4, 5].map((way): readonly [number, number] => {
       const angle = ((2 * way + 1) * Math.PI) / 6;
@@ -65,6 +43,6 @@ const PICTURES: Readonly<Record<string, () => string>> = {
 export function puzzlePicture({ puzzle }: State): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" class="goal" viewBox="0 0 86 44">' +
-    `${PICTURES[puzzle?.goal.kind ?? '']?.() ?? ''}</svg>`
+    `${PICTURES[puzzle?.goal.kind ?? '']?.(puzzle?.goal.parts.length ?? 0) ?? ''}</svg>`
   );
 }

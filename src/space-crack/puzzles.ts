@@ -17,8 +17,8 @@ const planetOf = (part: string): number => Number(part) - 1;
 
 /** A planet as a fact of a sentence: its number, its size and where it lies. */
 function placeOf({ options }: State, planet: number): NonNullable<KeyFact['facts']> {
-  const area = areaOf(boardOf(options.boardSize), planet);
-  return { planet: `${planet + 1}`, size: options.sizes[planet] as number, area };
+  const key = `area.${areaOf(boardOf(options.boardSize), planet)}`;
+  return { planet: `${planet + 1}`, size: options.sizes[planet] as number, area: { key } };
 }
 
 function refusePlanets(state: State, parts: readonly string[], most: number): Refusal | undefined {

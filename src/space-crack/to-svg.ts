@@ -1,12 +1,15 @@
 /** Space Crack’s pictures as files. */
 import { namesOf } from '../core/picture/svg-names.js';
 import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
+import { describePuzzle } from '../core/puzzle/describe-puzzle.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { describePlanet, describeTurn } from './describe.js';
 import { spaceCrack } from './game.js';
 import { chart } from './geometry.js';
 import { cellOf } from './notation.js';
 import { picture } from './picture.js';
 import { narrowStyle, pictureStyle } from './picture-style.js';
+import { puzzles } from './puzzles.js';
 import { words } from './words.en.js';
 
 /** Offset of a planet’s number, left of its ship. */
@@ -20,7 +23,7 @@ const BESIDE = [-0.78, 0] as const;
  */
 export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   game: spaceCrack,
-  words,
+  words: { ...puzzleWords, ...words },
   style: pictureStyle,
   chart: ({ options }) => chart(options.boardSize),
   picture: (state) => picture(state),
@@ -29,6 +32,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
     style: isNarrow ? narrowStyle : '',
   }),
   cellOf: (_view, move) => cellOf(move),
-  describeTurn: (state, said) => describeTurn(state, said),
+  describeTurn: (state, said) =>
+    state.puzzle ? describePuzzle(puzzles, state, said) : describeTurn(state, said),
   describeCell: describePlanet,
 });

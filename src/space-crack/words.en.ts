@@ -104,27 +104,12 @@ export const words: WordTable = {
   'goal.alone':
     'Own as many planets as you can after {rounds, plural, one {# round} other {# rounds}}. A circle shows a planet’s size, a ship its strength.', // For one player alone.
 
-  // In a puzzle. {n}: how many planets. {others}: whose ships.
-  'goal.break': 'Destroy every ship of {others, list, and}. Nobody else moves.',
-  'goal.take':
-    '{n, plural, one {Capture the ringed planet.} other {Capture the # ringed planets.}} Nobody else moves.',
-  'goal.core': 'Own the ringed planet and the six around it. Nobody else moves.',
-  // What such a goal still lacks when no moves are left. {size}: the size of a planet.
-  'left.ship': '{seat}’s ship on the planet of size {size} is left with strength {ship}.', // {ship}: its strength.
-  'left.theirs': 'The planet of size {size} is still {seat}’s.',
-  'left.free': 'The planet of size {size} is still free.',
-  'left.around':
-    '{n, plural, one {# of the planet and its neighbours is not yours yet.} other {# of the planet and its neighbours are not yours yet.}}', // {n}: how many.
-
   // Beside the status or in the corner of the table, on one short line. {turn}: the number of the round. {turns}: how many rounds there are.
   'turn.of': 'Round {turn} of {turns}',
   'turn.over': '{turns, plural, one {# round played} other {# rounds played}}',
 
   // Beside the status, after as many signs: how many moves and builds are left in this round.
   'points.left': '{n, plural, one {# move left} other {# moves left}}',
-  // The same in a puzzle. {crack}: how much crack the reader has, which pays for ships.
-  'puzzle.left':
-    '{crack, select, 0 {{n, plural, one {# move left} other {# moves left}}} other {{n, plural, one {# move} other {# moves}}, {crack} crack}}',
 
   // The status line: how it ended. No full stop at the end. {planets}: how many planets the winner owns.
   'space-crack/by-planets':

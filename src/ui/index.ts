@@ -64,8 +64,8 @@ export {
 } from './contract/events.js';
 
 // A puzzle for each day.
-export { Daily, type Days, type Tried } from './days/daily.js';
-export { daySettings, type DayOffer } from './days/day-settings.js';
+export { Daily } from './days/daily.js';
+export { daySettings, type DayOffer, type Days, type Tried } from './days/day-settings.js';
 export { withDays } from './days/with-days.js';
 
 // Selectors on the state of a board, for an author's own parts.

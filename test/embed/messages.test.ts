@@ -105,6 +105,15 @@ describe('the page around an embed page', () => {
       board.dispatchEvent(Object.assign(new Event(type), fields));
     fire('game-change', { snapshot: {} });
     fire('goal-met', { goal: { met: true }, solved });
+    const facts = { ship: 11 };
+    fire('goal-lost', {
+      goal: { met: false },
+      code: 'left.ship',
+      facts,
+      sentence: 'Left.',
+      tries: 2,
+      solved,
+    });
     fire('game-end', {
       sentence: 'Over.',
       winners: [0],
@@ -116,6 +125,12 @@ describe('the page around an embed page', () => {
     const tag = 'rotation-puzzle';
     expect(told).toEqual([
       { context, event: 'goal-met', tag, detail: { solved: { moves: 2, text: 'Solved' } } },
+      {
+        context,
+        event: 'goal-lost',
+        tag,
+        detail: { goal: { met: false }, code: 'left.ship', facts, sentence: 'Left.', tries: 2 },
+      },
       {
         context,
         event: 'game-end',
@@ -183,7 +198,7 @@ describe('a message from a frame', () => {
       fc.property(fc.oneof(fc.anything(), fc.dictionary(key, value)), (data) => {
         const { height = 200, event = 'ready', detail = {} } = readFrameMessage(data);
         expect(height >= 200 && height <= 2000).toBe(true);
-        expect(['ready', 'goal-met', 'game-end', 'game-shared']).toContain(event);
+        expect(['ready', 'goal-met', 'goal-lost', 'game-end', 'game-shared']).toContain(event);
         expect(typeof detail).toBe('object');
       }),
       { numRuns: 10_000 },

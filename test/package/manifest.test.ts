@@ -111,8 +111,11 @@ describe('custom-elements.json', () => {
     it('has the parts that its templates have', () => {
       const own = filesBelow(`src/${game}/element`);
       // Only boards of a game that has days show them.
-      const hasDays = own.some((file) => read(file).includes('/ui/days/'));
-      const shared = filesBelow('src/ui').filter((file) => hasDays || !file.includes('ui/days/'));
+      const has = (room: string): boolean => own.some((file) => read(file).includes(`/ui/${room}/`));
+      const [hasPuzzles, hasDays] = [has('puzzles'), has('puzzles') || has('days')];
+      const shared = filesBelow('src/ui').filter(
+        (file) => (hasDays || !file.includes('ui/days/')) && (hasPuzzles || !file.includes('ui/puzzles/')),
+      );
       expect(namesOf(cssParts)).toEqual(partsIn([...shared, ...own]));
     });
 

@@ -11,7 +11,7 @@ const PICTURE =
 /** Notes in each frame where the text below the board stands, and keeps the boards’ events. */
 const EYE = `window.places = new Set();
 window.heard = [];
-for (const type of ['game-end', 'goal-met', 'game-shared'])
+for (const type of ['game-end', 'goal-met', 'goal-lost', 'game-shared'])
   document.addEventListener(type, ({ detail, target }) => heard.push([type, target.localName, detail]));
 const look = () => {
   const below = document.querySelector('#below');

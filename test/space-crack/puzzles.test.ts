@@ -140,7 +140,7 @@ describe('P15: while it goes on', () => {
     const said = makeWords('en', kitWords, words);
     const left = leftOf(puzzles, after(state, '7-5 5-4'));
     expect(said.say(left?.key ?? '', left?.facts)).toBe(
-      'Red’s ship on the planet of size 3 is left with strength 11.',
+      'Red’s ship at the top left is left with strength 11.',
     );
     const core = read(SAMPLES[2]?.puzzle ?? '');
     expect(leftOf(puzzles, after(core, '3-6 5-4'))).toMatchObject({

@@ -28,10 +28,10 @@ describe('a puzzle that can be lost', () => {
   it('answers a lost try by what is left, to the reader and to the page', () => {
     play('7-5', '5-4');
     expect(board.status).toEqual(['Not solved', 'Undo a move, or begin again.']);
-    expect(board.told?.sentence).toBe('Red’s ship on the planet of size 3 is left with strength 11.');
+    expect(board.told?.sentence).toBe('Red’s ship at the top left is left with strength 11.');
     const { code, facts, sentence, tries, goal } = board.last<GoalLostEvent>('goal-lost');
     expect([code, facts['ship'], tries, goal.isLost]).toEqual(['left.ship', 11, 1, true]);
-    expect(sentence).toBe('Red’s ship on the planet of size 3 is left with strength 11.');
+    expect(sentence).toBe('Red’s ship at the top left is left with strength 11.');
     expect(board.solved).toBeUndefined();
   });
 

@@ -14,6 +14,9 @@ export const dayWords: WordTable = {
   'title.number': 'No. {n}', // The puzzle of a day. {n}: its number, counted from the first day of a site.
   'title.day': '{day, date, short}', // The puzzle of a day that has no number. {day}: that day.
 
+  'title.level': 'Puzzle {name}', // A built-in puzzle that is no day’s. {name}: a level and a number, as 2-17.
+  'day.level': '{level, select, 1 {Easy} 2 {Medium} other {Hard}}', // Before the number of a day’s puzzle: how hard it is. {level}: 1, 2 or 3.
+
   // Explains such a title when the reader points at it.
   'term.daily': 'Everybody gets the same puzzle on {day, date}.', // {day}: that day.
 
@@ -57,6 +60,11 @@ export const dayWords: WordTable = {
   'statistics.over.1': '1 over',
   'statistics.over.2': '2 over',
   'statistics.over.3': '3 or more',
+  'statistics.rated': 'Ratings', // The same list in games whose puzzles can be lost.
+  'statistics.rated.3': '★★★',
+  'statistics.rated.2': '★★',
+  'statistics.rated.1': '★',
+  'statistics.rated.0': 'no star',
 
   // Buttons below the board. No full stop.
   'act.days': 'Earlier days', // Shows a month of earlier puzzles.

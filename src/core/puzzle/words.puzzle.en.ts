@@ -10,11 +10,40 @@ export const puzzleWords: WordTable = {
   // Below it, when the puzzle is over.
   'puzzle.share': 'Share your result, or look back at it.',
   'puzzle.again': 'Undo a move, or begin again.',
-  // Beside the moves that are left. {par}: the fewest moves that solve it.
+  // Beside the moves that are left, where more are there than it takes. {par}: the fewest moves that solve it.
   'puzzle.par': 'Par {par}',
-  // A line to share. {n}: how many moves it took. {par}: the fewest; 0 where that is not known. {hints}: how many hints.
-  'puzzle.result':
-    'Puzzle solved in {n, plural, one {# move} other {# moves}}{par, select, 0 {} other {, par {par}}}. {hints, plural, =0 {No hints.} one {# hint.} other {# hints.}}',
+
+  // At the stars, for screen readers, and in a tip. {rating}: how many stars, 0 to 3. {tries}: how often the puzzle was lost. {hints}: how many hints.
+  'puzzle.at-stake':
+    '{rating, plural, one {# star} other {# stars}} to win. {tries, plural, =0 {No tries lost} one {# try lost} other {# tries lost}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}.',
+  'puzzle.rating':
+    'Rating {rating} of 3. {tries, plural, =0 {No tries lost} one {# try lost} other {# tries lost}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}.',
+  'term.stars':
+    '3 stars for the fewest moves. Each further move takes 1, and so does each hint and each try that was lost.', // Explains the stars when the reader points at them.
+  'puzzle.stars': 'Rating', // Before the stars.
+  'puzzle.tries': '{tries, plural, one {# try} other {# tries}}', // Before the stars: how often the puzzle was lost. {tries}: how often, 1 or more.
+  'puzzle.hints': '{hints, plural, one {# hint} other {# hints}}', // The same for hints. {hints}: how many, 1 or more.
+
+  // To share, two lines. {name}: the game. {n}: the number of a day’s puzzle. {level}: 1 to 3. {rating}: from 0 to 3. {day}: the day of one without a number. {puzzle}: a level and a number, as 2-17.
+  'puzzle.result-number':
+    '{name} {n}, {level, select, 1 {easy} 2 {medium} other {hard}}  {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}}',
+  'puzzle.result-day':
+    '{name}, {day, date}, {level, select, 1 {easy} 2 {medium} other {hard}}  {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}}',
+  'puzzle.result-named': '{name} {puzzle}  {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}}',
+  'puzzle.result': '{name}  {rating, select, 3 {★★★} 2 {★★☆} 1 {★☆☆} other {☆☆☆}}', // One that somebody has written.
+  'puzzle.took':
+    '{signs}  {n, plural, one {# move} other {# moves}}, {tries, plural, =0 {} one {# try, } other {# tries, }}{hints, plural, =0 {no hints} one {# hint} other {# hints}}', // {signs}: a cross for each try that was lost, and a tick. {n}: how many moves. {tries}: how many tries were lost. {hints}: how many hints.
+  'puzzle.took-alone':
+    '{name}: solved in {n, plural, one {# move} other {# moves}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}', // In one line, where the fewest moves are not known. {hints}: how many hints.
+
+  // The menu, where one chooses another puzzle: its heading, the names of two lists, and a button.
+  'puzzles.title': 'Puzzles',
+  'puzzles.level': 'Level',
+  'puzzles.level.1': 'Easy',
+  'puzzles.level.2': 'Medium',
+  'puzzles.level.3': 'Hard',
+  'puzzles.number': 'Puzzle',
+  'puzzles.begin': 'Begin',
 
   // Why a move cannot be made.
   'puzzle/over': 'The puzzle is over. Undo a move, or begin again.',

@@ -1,15 +1,13 @@
 /** The menu's choices beside the page's own game: a new puzzle, or a card game, its opponents and its board (R15). */
-import { html } from 'lit';
-import { css } from '../../ui/styles/sheet.js';
 import { hasChoices } from '../../ui/days/day-settings.js';
 import { daysPart } from '../../ui/days/days-menu.js';
+import { joinParts } from '../../ui/menu/join-parts.js';
 import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
-import type { MakeMenuPart, MenuPart } from '../../ui/contract/adapter.js';
+import type { MakeMenuPart } from '../../ui/contract/adapter.js';
 import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
 import { days } from './page-settings.js';
-import { fold } from '../../core/basics/indices.js';
 
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];
@@ -49,11 +47,5 @@ export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose, press) 
   const choices = hasChoices(settings)
     ? choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose)
     : undefined;
-  const parts = [daysPart(days, settings, press), choices].filter((part) => part !== undefined);
-  if (parts.length === 0) return undefined;
-  return {
-    words: Object.assign({}, ...parts.map(({ words }) => words)) as MenuPart['words'],
-    styles: fold(parts, css``, (all, { styles }) => css`${all}${styles}`),
-    render: (...given) => html`${parts.map(({ render }) => render(...given))}`,
-  };
+  return joinParts([daysPart(days, settings, press), choices]);
 };

@@ -7,6 +7,7 @@ import { bare } from '../../core/words/language.js';
 import { times } from '../../core/basics/times.js';
 import { ratingOf } from '../../core/days/rating.js';
 import type { Words } from '../../core/words/words.js';
+import { renderStars } from '../../ui/days/rating.js';
 import { pictureTemplate } from '../../ui/dom/picture-template.js';
 import { langOf, renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
@@ -14,20 +15,6 @@ import { cardName } from '../describe.js';
 import { hasOnePicture, patternPicture } from '../goal-picture.js';
 import { isSolved, metBy } from '../outcome.js';
 import type { PuzzleState } from '../state.js';
-
-const STAR = 'M0-.42L.12-.15L.41-.13L.18.06L.26.34L0 .18L-.26.34L-.18.06L-.41-.13L-.12-.15Z';
-
-/** The rating of a puzzle, as stars; undefined: not yet rated. */
-function renderRating(rating: number | undefined, hints: number, words: Words): TemplateResult {
-  const won = rating ?? 0;
-  const shapes = [0, 1, 2].map(
-    (n) => `<path class="${n < won ? 'won' : ''}" transform="translate(${n * 1.1})" d="${STAR}"/>`,
-  );
-  const stars = pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`);
-  if (rating === undefined) return html`<b class="stars">${stars}</b>`;
-  const told = words.say('goal.rating', { rating, hints });
-  return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>${stars}</b>`;
-}
 
 /** So many rotations beyond par leave nothing to win: no further bar says more. */
 const UNRATED = 3;
@@ -39,18 +26,19 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
   const bars = times(Math.min(Math.max(par, rotations), UNRATED + par, 9), (n) =>
     n < rotations ? (n < par ? 'done' : 'over') : '',
   );
-  const rating = isSolved(view) ? ratingOf(rotations, par, hints) : undefined;
+  const won = isSolved(view) ? ratingOf(rotations, par, hints) : undefined;
+  const told = won === undefined ? undefined : words.say('goal.rating', { rating: won, hints });
   return html`<div class="meter" part="score">
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
-    <span class="rated">
+    <span class="rated" ?data-won=${won !== undefined}>
       ${
-        rating !== undefined && hints > 0
+        won !== undefined && hints > 0
           ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints'))
           : nothing
       }
       ${renderTerm(words.say('goal.rating-name'), words.say('term.rating'))}
-      ${renderRating(rating, hints, words)}
+      ${renderStars({ won, ...(told !== undefined && { told }) })}
     </span>
   </div>`;
 }

@@ -1,4 +1,5 @@
 /** How what stands beside the rotation puzzle looks: its goals, hands and legend. */
+import { ratingStyles } from '../../ui/days/rating.css.js';
 import { inLowPlace } from '../../ui/styles/fit.css.js';
 import { css } from '../../ui/styles/sheet.js';
 
@@ -222,29 +223,7 @@ export const panelStyles = css`
   .meter i + .term {
     margin-inline-start: 8px;
   }
-  .rated {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 10px;
-    margin-inline-start: auto;
-  }
-  .stars svg {
-    display: block;
-    height: 1.7em;
-    stroke: var(--accent);
-    stroke-width: 0.06;
-    stroke-linejoin: round;
-    fill: none;
-  }
-  /* Not won: faint. */
-  .stars [class=''] {
-    stroke: var(--line);
-    stroke-dasharray: 0.1 0.07;
-  }
-  .won {
-    fill: var(--accent);
-  }
+  ${ratingStyles}
   .holder {
     display: flex;
     flex-wrap: wrap;

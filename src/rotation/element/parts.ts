@@ -5,6 +5,7 @@ import type { Words } from '../../core/words/words.js';
 import type { BoardContext, BoardParts, Told, ToldButton } from '../../ui/contract/parts.js';
 import { Daily } from '../../ui/days/daily.js';
 import { hasChoices, isEveryDay, offersDays } from '../../ui/days/day-settings.js';
+import { Stars } from '../../ui/days/rating.js';
 import { withDays } from '../../ui/days/with-days.js';
 import { solvedOf } from '../../ui/game/progress.js';
 import { isTurn, progressOf, seedOf, viewOf } from '../../ui/game/select.js';
@@ -25,7 +26,6 @@ import { renderLegend } from './legend.js';
 import { data, days, nextPuzzle, titleOf } from './page-settings.js';
 import { Patch } from './patch.js';
 import { Preview } from './preview.js';
-import { Stars } from './stars.js';
 
 type Board = BoardContext<State, Move, Event, View, Ui>;
 

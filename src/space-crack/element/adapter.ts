@@ -1,6 +1,5 @@
 /** Space Crack's adapter to the kit: its game, map and gestures, all pure, and its parts. */
 import type { Seat } from '../../core/contract/rules.js';
-import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
@@ -25,12 +24,12 @@ import {
   glance,
   turnSeat,
 } from '../describe.js';
-import { spaceCrack } from '../game.js';
 import { boardOf, centreOf, chart } from '../geometry.js';
 import { hasShip, IDLE, interpret, isOwn, type Ui } from '../interpret.js';
 import { news } from '../news.js';
 import { cellOf } from '../notation.js';
 import { landOf, picture, shipMarkup } from '../picture.js';
+import { plain } from '../plain.js';
 import { rules } from '../rules.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { words } from '../words.en.js';
@@ -106,9 +105,9 @@ function priceAt(view: State, cell: string | undefined, said: Words): string {
 }
 
 export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
-  game: spaceCrack,
+  game: plain,
   words: {
-    table: { ...puzzleWords, ...words },
+    table: words,
     faults: late(() => import('../words.faults.en.js')),
     hints: late(() => import('../words.hint.en.js')),
     cellFacts: ['planet', 'planets', 'from', 'ship'],

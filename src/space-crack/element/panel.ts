@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { indices } from '../../core/basics/indices.js';
 import type { Seat } from '../../core/contract/rules.js';
-import { SOLVER } from '../../core/puzzle/puzzle.js';
 import type { Words } from '../../core/words/words.js';
 import { renderLine, renderTold, renderWord } from '../../ui/dom/sentence.js';
 import { renderSeat } from '../../ui/panel/status.js';
@@ -10,7 +9,6 @@ import { renderTerm } from '../../ui/panel/term.js';
 import { describeBuild, describeLooked, describeProgress, describeWay, waysOf } from '../describe.js';
 import { incomesOf, planetsOf } from '../economy.js';
 import { hasShip, isOwn } from '../interpret.js';
-import { movesLeft } from '../puzzle-conversation.js';
 import { rules } from '../rules.js';
 import type { State } from '../state.js';
 import { isOver, seatsOf } from '../turns.js';
@@ -22,13 +20,11 @@ const SHOWN_POINTS = 10;
 /** How far the game is, and the command points that a seat has left in this round. */
 export function renderProgress(state: State, seat: Seat | undefined, words: Words): TemplateResult {
   const progress = renderLine(describeProgress(state, words));
-  const { points, options, puzzle } = state;
-  if (!puzzle && (isOver(state) || seat === undefined)) return progress;
-  const n = puzzle ? movesLeft(state) : (points[seat as Seat] as number);
-  const of = puzzle ? puzzle.moves + n : Math.max(n, options.commandPoints);
-  const text = puzzle
-    ? renderWord(words, 'puzzle.left', { n, crack: state.crack[SOLVER] as number })
-    : renderWord(words, 'points.left', { n });
+  const { points, options } = state;
+  if (isOver(state) || seat === undefined) return progress;
+  const n = points[seat] as number;
+  const of = Math.max(n, options.commandPoints);
+  const text = renderWord(words, 'points.left', { n });
   if (of > SHOWN_POINTS) return html`${text}<br />${progress}`;
   const signs = indices(of).map((at) => html`<i class=${at < n ? 'left' : nothing}></i>`);
   return html`<i class="points" aria-hidden="true">${signs}</i><b class="moves">${text}</b> <i

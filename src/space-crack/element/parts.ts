@@ -61,7 +61,6 @@ export class Parts implements BoardParts<State> {
       const { state } = this.#board;
       return renderSeats(view, state.words, (seat) => labelOf(seat, state));
     },
-    isAimed: (view) => view.puzzle !== undefined,
     log: (view) => this.#renderLog(view),
   };
 

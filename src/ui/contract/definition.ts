@@ -5,6 +5,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Chart } from '../../core/chart/chart.js';
 import type { OptionTable } from '../../core/contract/option-kinds.js';
+import type { Refusal } from '../../core/basics/result.js';
+import type { AnyAdapter, MakeMenuPart } from './adapter.js';
+import type { Lazy } from './lazy.js';
+import type { BoardContext, BoardParts } from './parts.js';
 import type { SettingTable, SettingValues } from './settings.js';
 
 /** How a game begins. */
@@ -19,6 +23,36 @@ export type FollowChild = (
   host: ReactiveControllerHost & HTMLElement,
   give: (name: string, text: string | undefined) => void,
 ) => void;
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the kit handles games it knows nothing about */
+type AnyContext = BoardContext<any, any, any, any, any>;
+type AnyParts = BoardParts<any>;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+/** A value of the page's that cannot be used; `isAdvice`: it harms no game, so that the page alone is told. */
+export interface PageFault {
+  readonly source: string;
+  readonly refusal: Refusal;
+  readonly isAdvice?: boolean;
+}
+
+/** The puzzles of a game on its boards, loaded where a page, a text or a reader asks for one. */
+export interface PuzzlePart {
+  /** How the attributes of puzzles are read. */
+  readonly settings: SettingTable;
+  /** What is wrong with what they ask for together. */
+  faults(settings: SettingValues): readonly PageFault[];
+  /** How they begin a game, before a position does. */
+  plans(settings: SettingValues, seed: number | undefined): readonly Plan[];
+  /** Loads the built-in puzzles, where these settings name one; undefined where they are there. */
+  loadList(settings: SettingValues): Promise<unknown> | undefined;
+  /** In place of the game's own: the same, with puzzles. */
+  readonly adapter: AnyAdapter;
+  /** The components of a board, with what the puzzles add to each. */
+  addParts(board: AnyContext, parts: AnyParts): AnyParts;
+  /** The puzzles in the menu. */
+  readonly makeMenuPart: MakeMenuPart<unknown>;
+}
 
 export interface Definition<O> {
   readonly tag: string;
@@ -40,6 +74,8 @@ export interface Definition<O> {
   readonly seatRange: readonly [number, number];
   /** The slice's own attributes and properties beside the engine's options: a puzzle, a map. */
   readonly settings?: SettingTable;
+  /** The puzzles of the game, by attributes that are alike on all boards. */
+  readonly puzzles?: Lazy<{ readonly puzzlePart: PuzzlePart }>;
   /** The one of them that a `<script type="application/json" slot="<name>">` child may give. */
   readonly dataChild?: FollowChild;
   /**

@@ -156,12 +156,12 @@ export interface ClockParts {
 /** A goal that is met. */
 export interface SolvedParts<V> {
   /** A line to share; undefined: what every board says. */
-  line?(goal: Goal, view: V, moves: number, hints: number): string | undefined;
+  line?(goal: Goal, view: V, moves: number, hints: number, tries: number): string | undefined;
   /**
-   * Which day's puzzle the view shows solved, for the page, and how well with so many hints; undefined where it is no
-   * day's.
+   * Which day's puzzle the view shows solved, for the page, and how well with so many hints and lost tries; undefined
+   * where it is no day's.
    */
-  daily?(view: V, hints: number): DailyResult | undefined;
+  daily?(view: V, hints: number, tries: number): DailyResult | undefined;
 }
 
 /** The components of one board, as the kit calls them. Whatever is left out is as on every board. */

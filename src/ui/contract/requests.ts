@@ -253,7 +253,7 @@ export interface World {
   /** The record of this game in the page's address. */
   linked(game: string): string | undefined;
   /** A line to share, where the game has one of its own. */
-  result(goal: Goal, view: unknown, moves: number, hints: number): string | undefined;
+  result(goal: Goal, view: unknown, moves: number, hints: number, tries: number): string | undefined;
   /** The day whose puzzle has been solved, and how well. */
-  daily(view: unknown, hints: number): DailyResult | undefined;
+  daily(view: unknown, hints: number, tries: number): DailyResult | undefined;
 }

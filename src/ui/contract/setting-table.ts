@@ -164,12 +164,51 @@ function kitSettings(definition: AnyDefinition): SettingTable {
   };
 }
 
+/** Each of these asks for a puzzle. */
+const ASKS = ['puzzle', 'daily', 'level', 'goal', 'par'];
+
+/** On which other setting it depends how these are read. */
+const BY: Readonly<Record<string, string>> = { daily: 'dailyZone', goal: 'position', par: 'goal' };
+
+/** The first day of the built-in puzzles, and the first of a site that names none. */
+const FIRST_DAY = '2026-10-26';
+
+/**
+ * The attributes by which a page asks for a puzzle. What brings the puzzles reads them; until then each value stays as
+ * it came.
+ */
+function puzzleSettings(puzzles: NonNullable<AnyDefinition['puzzles']>): SettingTable {
+  const readLater = (name: string): Setting => ({
+    attribute: attributeOf(name),
+    fallback: name === 'dailyFirst' ? FIRST_DAY : undefined,
+    restarts: name !== 'dailyFirst',
+    by: BY[name],
+    read: (value, others) =>
+      puzzles.now()?.puzzlePart.settings[name]?.read(value, others) ?? accept(asText(value)),
+  });
+  const names = [...ASKS, 'dailyZone', 'dailyFirst'];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, readLater(name)])),
+    noSolution: flag('noSolution'),
+    noChoices: flag('noChoices'),
+  };
+}
+
+/** The names of what a page has given of them, to be read again when the puzzles have come. */
+export const puzzleNames = (given: Pick<SettingValues, 'given'>): readonly string[] =>
+  [...ASKS, 'dailyZone', 'dailyFirst'].filter((name) => given.given(name) !== undefined);
+
+/** Whether a page, or the reader, asks for a puzzle. */
+export const asksPuzzle = (settings: Pick<SettingValues, 'get'>): boolean =>
+  ASKS.some((name) => settings.get(name) !== undefined);
+
 /** All settings of a board: the game's options but those that count seats, the kit's, the slice's own. */
 export const settingsOf = memoize((definition: AnyDefinition): SettingTable => {
   const options = Object.entries(definition.options as AnyTable).filter(([, option]) => !option.countsSeats);
   return {
     ...Object.fromEntries(options.map(([name, option]) => [name, fromOption(name, option, true)])),
     ...kitSettings(definition),
+    ...(definition.puzzles && puzzleSettings(definition.puzzles)),
     ...definition.settings,
   };
 }, new WeakMap());

@@ -16,7 +16,7 @@ export interface Setting {
   /** A text given to the property becomes the attribute's, which style sheets ask for. */
   readonly reflects?: boolean;
   /** Another setting, on which it depends how this one is read: when that one is given, this one is read again. */
-  readonly by?: string;
+  readonly by?: string | undefined;
   /** Reads a value from an attribute (text) or a property. To a refusal `settle` adds whose value it was. */
   read(value: unknown, others?: Pick<Settings, 'get'>): Result<unknown>;
 }
@@ -103,6 +103,15 @@ export class Settings {
     const given = withValue(this.#values.given, name, value ?? undefined);
     const readBy = [...given.keys()].filter((other) => this.table[other]?.by === name);
     return this.#with({ given, changed: [...new Set([...this.#values.changed, name, ...readBy])] });
+  }
+
+  /** Reads these again with the next `settle`, and forgets what was read of them. */
+  readAgain(names: readonly string[]): Settings {
+    const { changed } = this.#values;
+    const [sound, readFrom] = (['sound', 'readFrom'] as const).map(
+      (kind) => new Map([...this.#values[kind]].filter(([name]) => !names.includes(name))),
+    ) as [Map<string, unknown>, Map<string, unknown>];
+    return this.#with({ sound, readFrom, changed: [...new Set([...changed, ...names])] });
   }
 
   /** Takes back what was given under this name since the last `settle`. */

@@ -31,10 +31,10 @@ export interface Kept {
 export type Source = 'load' | 'fromHash' | 'remember' | 'settings';
 
 /**
- * The missing part without which a game cannot start: what reads another program's notation, a puzzle that takes a
- * long search, or the moves of a long record.
+ * The missing part without which a game cannot start: what reads another program's notation, what reads puzzles, a
+ * puzzle that takes a long search, or the moves of a long record.
  */
-export type Lack = 'notation' | 'puzzle' | 'moves';
+export type Lack = 'notation' | 'puzzles' | 'puzzle' | 'moves';
 
 export type Wait =
   | { readonly do: 'wait'; readonly for: 'data' | 'seed' }

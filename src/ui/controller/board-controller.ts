@@ -37,7 +37,7 @@ import { effectTable, followRest } from './effect-table.js';
 import { comeGuided, Lessons } from './lessons.js';
 import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
-import { contextOf } from './parts-context.js';
+import { contextOf, JoinedParts } from './parts-context.js';
 import { renderPanel } from './panel.js';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
@@ -59,7 +59,6 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly dispatch: Dispatch;
   readonly motion: MotionController;
   readonly focus: Focus;
-  readonly parts: AnyParts;
   /** Set on the board of a lesson. */
   readonly #guide: Guide | undefined;
   readonly #store: Store;
@@ -77,6 +76,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #lessons: Lessons;
   readonly #misspelt: MisspeltAttributes;
   readonly #lateParts: LateParts;
+  readonly #parts: JoinedParts;
   /** The hooks that Lit calls on this controller. */
   readonly #called: readonly ReactiveController[];
   /** The `ply/plies` that the list of moves was last scrolled to. */
@@ -154,7 +154,8 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     );
     const redraw = (): void => this.#redraw();
     const { bring } = this.#lateParts;
-    this.parts = makeParts(contextOf(this, this.#buttons, this.#view, { bring, redraw }));
+    const context = contextOf<S, M, E, V, U>(this, this.#buttons, this.#view, { bring, redraw });
+    this.#parts = new JoinedParts(context, makeParts(context));
     // Lit keeps its controllers within the page's reach, so it gets no more of this one than two calls.
     const calls = { hostUpdated: () => bots.consider(), hostDisconnected: () => bots.stop() };
     element.addController(calls);
@@ -163,6 +164,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
 
   get state(): BoardState {
     return this.#store.state;
+  }
+
+  get parts(): AnyParts {
+    return this.#parts.now;
   }
 
   get world(): World {

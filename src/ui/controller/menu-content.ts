@@ -11,6 +11,7 @@ import { drawingOf } from '../menu/drawing.js';
 import { embedCodeOf } from '../menu/embed-code.js';
 import { pngOf, themeOf } from '../menu/png.js';
 import type { MenuAct } from '../menu/acts-part.js';
+import { joinParts } from '../menu/join-parts.js';
 import { openMenu, type MenuContent } from '../menu/menu.js';
 import { opponentsPart } from '../menu/opponents.js';
 import { questionOf } from '../panel/asking.js';
@@ -25,6 +26,7 @@ import { layersOf } from '../words/page-words.js';
 export interface FromGame {
   readonly how: WordTable;
   readonly makePart: MakeMenuPart<unknown> | undefined;
+  readonly makePuzzles: MakeMenuPart<unknown> | undefined;
 }
 
 export function openWith(board: Board, loaded: FromGame): HTMLDialogElement {
@@ -112,10 +114,14 @@ function contentOf(board: Board, loaded: FromGame): MenuContent {
   const shown = shownOf(state);
   const choose = (chosen: Readonly<Record<string, unknown>>): void =>
     void dispatch({ type: 'choose', settings: chosen });
+  const press = (name: string): void => pressButton(board, name);
   const part = (): MenuPart | undefined =>
-    loaded.makePart
-      ? loaded.makePart(shown?.view, settings, choose, (name) => pressButton(board, name))
-      : opponentsPart(definition, settings, choose, adapter.start?.firstGame);
+    joinParts([
+      loaded.makePuzzles?.(shown?.view, settings, choose, press),
+      loaded.makePart
+        ? loaded.makePart(shown?.view, settings, choose, press)
+        : opponentsPart(definition, settings, choose, adapter.start?.firstGame),
+    ]);
   return {
     words: state.words,
     layers: layersOf(state, languageAt(element)),

@@ -64,9 +64,18 @@ export class Menu {
   }
 
   async #loadFromGame(): Promise<FromGame> {
-    const { load } = this.#board.state.adapter;
-    const [how, part] = await Promise.all([load?.how?.(), load?.menuPart?.()]);
-    return { how: how?.howWords ?? {}, makePart: part?.makeMenuPart };
+    const { adapter, definition } = this.#board.state;
+    const [how, part, puzzles] = await Promise.all([
+      adapter.load?.how?.(),
+      adapter.load?.menuPart?.(),
+      // Without them there is still a menu.
+      definition.puzzles?.load().catch(() => undefined),
+    ]);
+    return {
+      how: how?.howWords ?? {},
+      makePart: part?.makeMenuPart,
+      makePuzzles: puzzles?.puzzlePart.makeMenuPart,
+    };
   }
 
   async #loadNotation(): Promise<void> {

@@ -1,6 +1,6 @@
-/** The board as a game's components get it. */
+/** The board as a game's components get it, and the components with what joins them later. */
 import type { Spotlight } from '../contract/adapter.js';
-import type { BoardContext, StateOf } from '../contract/parts.js';
+import type { BoardContext, BoardParts, StateOf } from '../contract/parts.js';
 import type { Board } from '../panel/board.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
 
@@ -19,4 +19,28 @@ export function contextOf<S, M, E, V, U>(
     ...{ dispatch, world, element, motion, buttons, redraw, bring },
     light: (lit) => view.light(lit),
   };
+}
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the kit handles games it knows nothing about */
+type AnyContext = BoardContext<any, any, any, any, any>;
+type AnyParts = BoardParts<any>;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+/** The components of a board. What its puzzles add to each joins them as soon as it is there. */
+export class JoinedParts {
+  readonly #board: AnyContext;
+  readonly #own: AnyParts;
+  #all: AnyParts | undefined;
+
+  constructor(board: AnyContext, own: AnyParts) {
+    this.#board = board;
+    this.#own = own;
+  }
+
+  get now(): AnyParts {
+    const { definition, adapter } = this.#board.state;
+    const part = definition.puzzles?.now()?.puzzlePart;
+    if (part?.adapter !== adapter) return this.#own;
+    return (this.#all ??= part.addParts(this.#board, this.#own));
+  }
 }

@@ -18,24 +18,9 @@ import { ratingOf } from '../../core/days/rating.js';
 import { DayClock } from './day-clock.js';
 import { laterThan, toldSolved } from './day-solved.js';
 import { KeptDays } from './kept-days.js';
-import { isEveryDay, offersDays, type DayOffer } from './day-settings.js';
+import { isEveryDay, offersDays, type Days, type Tried } from './day-settings.js';
 
 const view = late(() => import('./days-view.js'));
-
-/** The effort spent on a puzzle so far. */
-export interface Tried {
-  readonly moves: number;
-  readonly par: number;
-  readonly isSolved: boolean;
-}
-
-/** How a game offers daily puzzles on one of its boards. S = state, V = what a viewer may know. */
-export interface Days<S, V> extends DayOffer {
-  /** The day whose puzzle is in hand; undefined for any other game. */
-  dayInHand(): string | undefined;
-  /** The effort spent on a puzzle; undefined if the position is no puzzle or its par is unknown. */
-  triedIn(position: S | V): Tried | undefined;
-}
 
 type Board<S, V> = Pick<
   BoardContext<S, unknown, unknown, V, unknown>,
@@ -110,12 +95,14 @@ export class Daily<S, V> {
     const solved = this.#solved;
     if (solved && tried) {
       const { moves, par } = tried;
-      this.#kept.enter(day, { moves, par, hints: solved.hints, isOnDay: day === this.#clock.today });
+      const { hints, tries } = solved;
+      const isOnDay = day === this.#clock.today;
+      this.#kept.enter(day, { moves, par, hints, isOnDay, ...(tries > 0 && { tries }) });
     } else this.#kept.enter(day, 'begun');
   }
 
-  /** For the page; `hints`: how many the game has taken. */
-  result(shown: V, hints: number): DailyResult | undefined {
+  /** For the page; `hints` and `tries`: how many the game has taken. */
+  result(shown: V, hints: number, tries: number): DailyResult | undefined {
     const day = this.#days.dayInHand();
     const tried = this.#days.triedIn(shown);
     if (day === undefined || !tried) return undefined;
@@ -124,7 +111,7 @@ export class Daily<S, V> {
     return {
       day,
       number: numberOf(day, this.first),
-      rating: ratingOf(tried.moves, tried.par, hints),
+      rating: ratingOf(tried.moves, tried.par, hints, tries),
       isToday: day === today,
       ...(journal && { streak: streakOf(journal, today) }),
     };
@@ -271,7 +258,9 @@ export class Daily<S, V> {
     const { today } = this.#clock;
     const onClose = (): void => void this.#close();
     if (this.#open === 'statistics')
-      return journal ? shown.renderStatistics(journal, today, words, onClose) : nothing;
+      return journal
+        ? shown.renderStatistics(journal, today, words, onClose, this.#days.countsRatings)
+        : nothing;
     return shown.renderDays({
       month: this.#month,
       today,

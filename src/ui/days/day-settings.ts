@@ -14,10 +14,27 @@ export interface DayOffer {
   readonly rule: string;
   /** Storage key of the solved days, after the page's own key; unique for each game. */
   readonly keptAs: string;
+  /** Whether statistics count ratings, since moves beyond par are not what is lost; left out: they count those. */
+  readonly countsRatings?: boolean;
   /** Whether the page asks for something that goes before the puzzle of each day. */
   isElse(given: SettingValues): boolean;
   /** The settings of the puzzle of a day, in place of whatever the page asks for. */
   settingsOf(day: string): Readonly<Record<string, unknown>>;
+}
+
+/** The effort spent on a puzzle so far. */
+export interface Tried {
+  readonly moves: number;
+  readonly par: number;
+  readonly isSolved: boolean;
+}
+
+/** How a game offers daily puzzles on one of its boards. S = state, V = what a viewer may know. */
+export interface Days<S, V> extends DayOffer {
+  /** The day whose puzzle is in hand; undefined for any other game. */
+  dayInHand(): string | undefined;
+  /** The effort spent on a puzzle; undefined if the position is no puzzle or its par is unknown. */
+  triedIn(position: S | V): Tried | undefined;
 }
 
 const DAY = 24 * 60 * 60_000;

@@ -174,12 +174,14 @@ export function renderStatistics(
   today: string,
   words: Words,
   onClose: () => void,
+  countsRatings = false,
 ): TemplateResult {
-  const { over, ...figures } = statisticsOf(journal, today);
-  const most = Math.max(1, ...over);
+  const { over, rated, ...figures } = statisticsOf(journal, today);
+  const counts = countsRatings ? rated : over;
+  const most = Math.max(1, ...counts);
   const figure = (key: string, n: number): TemplateResult =>
     html`<div><dt>${renderWord(words, `statistics.${key}`, { n })}</dt><dd>${words.number(n)}</dd></div>`;
-  const list = words.say('statistics.over');
+  const list = words.say(countsRatings ? 'statistics.rated' : 'statistics.over');
   return html`<section class="days statistics" part="statistics" aria-labelledby="statistics"
       @keydown=${onEscape(onClose)}>
     <header>
@@ -194,8 +196,10 @@ export function renderStatistics(
     </dl>
     <dl class="over" aria-label=${bare(list)} lang=${langOf(list)}>
       ${times(4, (n) => {
-        const count = over[n] as number;
-        const caption = renderWord(words, `statistics.over.${n}`);
+        const count = counts[n] as number;
+        const caption = countsRatings
+          ? renderWord(words, `statistics.rated.${3 - n}`)
+          : renderWord(words, `statistics.over.${n}`);
         return html`<div><dt>${caption}</dt><dd>${bar((100 * count) / most)}<span
           >${words.number(count)}</span></dd></div>`;
       })}

@@ -19,7 +19,7 @@ export function withDays<S, V>(daily: Daily<S, V>, parts: BoardParts<V>): BoardP
       endButtons: (view) => daily.endButtonsOf(view) ?? panel.endButtons?.(view),
       log: (view) => (panel.log ? html`${panel.log(view)}${daily.render()}` : daily.render()),
     },
-    solved: { ...parts.solved, daily: (view, hints) => daily.result(view, hints) },
+    solved: { ...parts.solved, daily: (view, hints, tries) => daily.result(view, hints, tries) },
     clock: {
       ...parts.clock,
       catchUp: () => {

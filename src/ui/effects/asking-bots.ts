@@ -42,8 +42,9 @@ export class AskingBots {
     this.#board = board;
     this.#motion = motion;
     this.#lastMove = lastMove;
-    this.#ways = new BotTransports(board.state.adapter, () =>
-      board.state.settings.get<(() => Worker) | undefined>('workerFactory'),
+    this.#ways = new BotTransports(
+      () => board.state.adapter,
+      () => board.state.settings.get<(() => Worker) | undefined>('workerFactory'),
     );
   }
 

@@ -18,20 +18,23 @@ const DEADLINE_MS = 10_000;
 const threadOf = memoize((start: () => Worker) => new BotClient(start), new WeakMap());
 
 export class BotTransports {
-  readonly #adapter: Pick<AnyAdapter, 'bots' | 'game'>;
+  readonly #adapterOf: () => Pick<AnyAdapter, 'bots' | 'game'>;
   readonly #factory: () => (() => Worker) | undefined;
   readonly #held = new Set<BotClient>();
 
-  /** `factory`: the page's own way to start a worker, which it may set late. */
-  constructor(adapter: Pick<AnyAdapter, 'bots' | 'game'>, factory: () => (() => Worker) | undefined) {
-    this.#adapter = adapter;
+  /**
+   * `adapterOf`: the game with its bots, to which puzzles may come late; `factory`: the page's own way to start a
+   * worker, which it may set late.
+   */
+  constructor(adapterOf: () => Pick<AnyAdapter, 'bots' | 'game'>, factory: () => (() => Worker) | undefined) {
+    this.#adapterOf = adapterOf;
     this.#factory = factory;
   }
 
   /** The bot's answer as text, or why there is none; undefined if the question was cancelled. */
   async ask(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
     // The page's own way may be set while the built-in one is tried.
-    for (const startOf of [() => this.#adapter.bots.startWorker, this.#factory]) {
+    for (const startOf of [() => this.#adapterOf().bots.startWorker, this.#factory]) {
       const start = startOf();
       const answer = start ? await this.#askThread(threadOf(start), question, signal) : false;
       if (answer !== false) return answer;
@@ -79,10 +82,11 @@ export class BotTransports {
   }
 
   async #askSlices(question: BotQuestion, signal: AbortSignal): Promise<Result<string> | undefined> {
-    const loaded = await this.#adapter.bots.load().catch(() => undefined);
+    const { bots, game } = this.#adapterOf();
+    const loaded = await bots.load().catch(() => undefined);
     if (signal.aborted) return undefined;
     if (!loaded) return refuse('kit/chunk', { facts: { part: 'bots' } });
-    const sliced = inSlices(askBot(this.#adapter.game.notation, loaded.bots, question), DEADLINE_MS);
+    const sliced = inSlices(askBot(game.notation, loaded.bots, question), DEADLINE_MS);
     signal.addEventListener('abort', sliced.stop, { once: true });
     try {
       const text = await sliced.answer;

@@ -6,6 +6,7 @@ import type { BoardParts } from '../contract/parts.js';
 import type { Draft, Kept, Wait } from '../contract/start.js';
 import type { BoardStore, World } from '../contract/requests.js';
 import { loadFaultWords, loadWordReader } from '../words/page-words.js';
+import { loadData } from '../start/plans.js';
 import { GameWait } from './game-wait.js';
 import { languageAt } from '../dom/sentence.js';
 import { followAddress, recordInHash } from './page-address.js';
@@ -23,8 +24,8 @@ export function pageWorld(
     language: () => languageAt(element),
     recall,
     linked: recordInHash,
-    result: (goal, view, moves, hints) => parts().solved?.line?.(goal, view, moves, hints),
-    daily: (view, hints) => parts().solved?.daily?.(view, hints),
+    result: (goal, view, moves, hints, tries) => parts().solved?.line?.(goal, view, moves, hints, tries),
+    daily: (view, hints, tries) => parts().solved?.daily?.(view, hints, tries),
   };
 }
 
@@ -66,7 +67,8 @@ export class PageEffects {
   async #fetch(wait: Wait, signal: AbortSignal): Promise<void> {
     const { definition, adapter, settings } = this.#board.state;
     const draft = this.#draft;
-    if (wait.for === 'data') await definition.loadData?.(settings);
+    if (wait.for === 'data') await loadData(definition, settings);
+    else if (wait.for === 'puzzles') await definition.puzzles?.load();
     else if (wait.for === 'notation') {
       const notation = await adapter.start?.foreign?.load();
       if (notation) this.#board.dispatch({ type: 'notation', notation });

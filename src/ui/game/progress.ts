@@ -51,8 +51,8 @@ function solve(state: BoardState, session: AnySession, world: World): Solved | u
   const { plies, hints, undos, tries, ms } = countOf(state, world.now());
   const { moves = plies } = goal;
   const view: unknown = session.game.view(newest(session), state.viewer);
-  const text = bare(world.result(goal, view, moves, hints) ?? usualResult(state, goal, moves));
-  const daily = world.daily(view, hints);
+  const text = bare(world.result(goal, view, moves, hints, tries) ?? usualResult(state, goal, moves));
+  const daily = world.daily(view, hints, tries);
   const seconds = Math.round(ms / 1000);
   return freeze({ moves, par: goal.par, hints, undos, tries, seconds, text, ...(daily && { daily }) });
 }

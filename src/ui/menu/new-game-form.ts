@@ -17,6 +17,8 @@ export interface Choice {
   readonly name: string;
   readonly values: readonly string[];
   readonly value: string;
+  /** The key of its name, where that is another. */
+  readonly label?: string;
   caption?(value: string, words: Words): string;
 }
 
@@ -57,13 +59,14 @@ const choiceStyles = css`
 `;
 
 /**
- * `offer`: what there is to choose, by what has been chosen so far. The words `choice.title` and `choice.begin` are the
- * slice's.
+ * `offer`: what there is to choose, by what has been chosen so far; `keys`: those of the heading and of the button,
+ * which are the slice's.
  */
 export function choicesPart(
   words: WordTable,
   offer: (chosen: Readonly<Record<string, string>>) => Offer,
   begin: (settings: Readonly<Record<string, unknown>>) => void,
+  keys = { title: 'choice.title', begin: 'choice.begin', name: 'begin' },
 ): MenuPart {
   let chosen: Readonly<Record<string, string>> = {};
   return {
@@ -81,8 +84,8 @@ export function choicesPart(
         return html`<option value=${one} .selected=${isChosen} lang=${langOf(text)}>${bare(text)}</option>`;
       };
       const list = (choice: Choice): TemplateResult => {
-        const { name, values } = choice;
-        return html`<label>${renderWord(said, `choice.${name}`)}
+        const { name, values, label } = choice;
+        return html`<label>${renderWord(said, label ?? `choice.${name}`)}
           <select name=${name} @change=${(event: Event) => choose(name, (event.target as HTMLSelectElement).value)}>
             ${values.map((one) => option(choice, one))}
           </select></label>`;
@@ -91,10 +94,10 @@ export function choicesPart(
         close();
         begin(settings ?? {});
       };
-      return html`<h2>${renderWord(said, 'choice.title')}</h2>
+      return html`<h2>${renderWord(said, keys.title)}</h2>
         <div class="choices">
           ${choices.map((choice) => keyed(choice.name, list(choice)))}
-          <button name="begin" @click=${onBegin}>${renderWord(said, 'choice.begin')}</button>
+          <button name=${keys.name} @click=${onBegin}>${renderWord(said, keys.begin)}</button>
         </div>`;
     },
   };

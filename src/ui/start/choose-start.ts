@@ -81,7 +81,9 @@ export function chooseStart(facts: StartFacts): Decision {
     const lack = facts.lacks(plan);
     // A server cannot wait for a search, and callers of load() learn at once of bad moves.
     const waits =
-      lack !== undefined && (lack === 'notation' || !isHeld) && (lack !== 'moves' || source !== 'load');
+      lack !== undefined &&
+      (/^(notation|puzzles)$/.test(lack) || !isHeld) &&
+      (lack !== 'moves' || source !== 'load');
     return waits ? { do: 'wait', for: lack, source, plan } : { do: 'start', source, plan, ...told };
   };
 

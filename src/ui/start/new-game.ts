@@ -7,6 +7,11 @@ type Chosen = Readonly<Record<string, unknown>>;
 const ABOUT_ONE_GAME = {
   record: undefined,
   position: undefined,
+  puzzle: undefined,
+  daily: undefined,
+  level: undefined,
+  goal: undefined,
+  par: undefined,
   ply: undefined,
   viewer: undefined,
   names: undefined,

@@ -4,6 +4,7 @@ import { parsePlayers, type Player } from '../../core/text/players.js';
 import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { unwrap } from '../../core/basics/result.js';
 import type { AnyDefinition, Plan } from '../contract/definition.js';
+import { asksPuzzle } from '../contract/setting-table.js';
 import type { SettingValues } from '../contract/settings.js';
 
 /** The players of each definition that were asked for last. */
@@ -43,9 +44,10 @@ export function plansOf(
   const plans: Plan[] = [];
   const record = settings.get<string>('record');
   const position = settings.get<string>('position');
-  if (record !== '') plans.push({ kind: 'record', text: record });
-  if (position !== '') plans.push({ kind: 'position', text: position });
   const seed = settings.get<number | undefined>('seed') ?? (definition.chance ? drawn : 0);
+  if (record !== '') plans.push({ kind: 'record', text: record });
+  plans.push(...(definition.puzzles?.now()?.puzzlePart.plans(settings, seed) ?? []));
+  if (position !== '') plans.push({ kind: 'position', text: position });
   plans.push(...(definition.plans?.(settings, seed) ?? []));
   if (seed !== undefined) plans.push({ kind: 'seed', options: optionsOf(definition, settings), seed });
   return plans;
@@ -67,4 +69,18 @@ export function startText(
 ): string {
   const plan = plansOf(definition, settings, 0).find((one) => !isRefused(one));
   return toJson([plan, playersOf(definition, settings).length]) as string;
+}
+
+/** Loads what these settings name of the game's built-in data, its puzzles too; undefined where all of it is there. */
+export function loadData(definition: AnyDefinition, settings: SettingValues): Promise<unknown> | undefined {
+  const { puzzles } = definition;
+  if (!puzzles || !asksPuzzle(settings)) return definition.loadData?.(settings);
+  const there = puzzles.now();
+  if (there) return there.puzzlePart.loadList(settings);
+  return puzzles.load().then(({ puzzlePart }) => puzzlePart.loadList(settings));
+}
+
+/** Whether this text is a puzzle's, and what reads puzzles is still to be loaded. */
+export function lacksPuzzles({ puzzles }: AnyDefinition, plan: Plan): boolean {
+  return puzzles !== undefined && !puzzles.now() && plan.kind !== 'seed' && /\bgoal=/.test(plan.text);
 }

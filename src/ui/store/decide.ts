@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/contract/rules.js';
 import { accept, within, type Refusal, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { Plan } from '../contract/definition.js';
-import { plansOf, samePlan, startText } from '../start/plans.js';
+import { lacksPuzzles, loadData, plansOf, samePlan, startText } from '../start/plans.js';
 import type { Asks, Draft, Lack, Refused, Source, Wait } from '../contract/start.js';
 import { recordOf } from '../game/select.js';
 import { chooseStart, sourceNameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
@@ -86,7 +86,7 @@ function factsOf(change: Change): StartFacts {
     isLinkNews: link.isSeen,
     kept: keptFor(change, start),
     isHeld,
-    lacksData: state.goesWithout !== asked && definition.loadData?.(settings) !== undefined,
+    lacksData: state.goesWithout !== asked && loadData(definition, settings) !== undefined,
     refused: state.unsound,
     lacks: (plan) => lackOf(change, plan),
   };
@@ -113,7 +113,8 @@ function keptFor({ state, world }: Change, start: string): StartFacts['kept'] {
 }
 
 function lackOf(change: Change, plan: Plan): Lack | undefined {
-  const { adapter, notation, goesWithout, settings } = change.state;
+  const { definition, adapter, notation, goesWithout, settings } = change.state;
+  if (lacksPuzzles(definition, plan)) return 'puzzles';
   if (plan.kind === 'record' && lacksNotation(adapter.start?.foreign, notation, plan.text)) return 'notation';
   if (goesWithout === settings.asked) return undefined;
   const draft = draftOf(change, plan);
@@ -232,7 +233,8 @@ function wait(change: Change, wanted: Wait): false {
 
 export function waitFor(change: Change, wait: Wait | undefined): void {
   if (wait === undefined && change.state.waitsFor === undefined) return;
-  const draft = wait && 'plan' in wait && wait.for !== 'notation' ? draftOf(change, wait.plan) : undefined;
+  const isRead = wait && 'plan' in wait && !/^(notation|puzzles)$/.test(wait.for);
+  const draft = isRead ? draftOf(change, wait.plan) : undefined;
   change.set({ waitsFor: wait });
   change.do({ type: 'bring', wait, draft: draft?.ok ? draft.value : undefined });
 }
@@ -245,7 +247,7 @@ export function arrive(change: Change): void {
 
 /** Goes on without something that cannot be had. */
 export function doWithout(change: Change, missed: Wait): void {
-  if (missed.for === 'notation')
+  if (missed.for === 'notation' || missed.for === 'puzzles')
     noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
   else {
     change.set({ goesWithout: change.state.settings.asked });

@@ -1,5 +1,6 @@
 /** Takes up what the page has given: reads its settings, and lets everything follow that depends on them. */
 import type { BoardState } from '../contract/board-state.js';
+import { puzzleNames } from '../contract/setting-table.js';
 import { missingViewer } from '../game/people.js';
 import { recordOf } from '../game/select.js';
 import { lacksWordReader, surplusNames, wordFaults } from '../words/page-words.js';
@@ -15,8 +16,33 @@ function isInHand({ settings, session, viewer }: BoardState): boolean {
   return session !== undefined && Boolean(given) && given === recordOf(session, viewer);
 }
 
+/**
+ * What the puzzles of the game bring, as soon as it is there: how they are played and told, and how what the page asks
+ * of them is read.
+ */
+function takePuzzles(change: Change): void {
+  const { definition, adapter, settings } = change.state;
+  const part = definition.puzzles?.now()?.puzzlePart;
+  if (!part || part.adapter === adapter) return;
+  const names = puzzleNames(settings);
+  change.set({ adapter: part.adapter, madeFrom: [] });
+  if (names.length > 0) change.set({ settings: settings.readAgain(names) });
+  takeWords(change);
+}
+
+/** Tells what of all that a page asks of puzzles cannot be used, or is left out. */
+function checkPuzzles(change: Change, changed: ReadonlySet<string>): void {
+  const { definition, settings } = change.state;
+  const part = definition.puzzles?.now()?.puzzlePart;
+  if (!part || ![...changed].some((name) => settings.table[name]?.restarts)) return;
+  for (const { refusal, source, isAdvice } of part.faults(settings))
+    if (isAdvice) advisePage(change, refusal, source);
+    else noteFailed(change, refusal, source);
+}
+
 /** Takes up all settings given so far. */
 export function settle(change: Change): void {
+  takePuzzles(change);
   if (change.state.settings.isNew('record') && isInHand(change.state))
     change.set({ settings: change.state.settings.takeBack('record') });
   const { settings, changed, refusals } = change.state.settings.settle();
@@ -32,6 +58,7 @@ export function settle(change: Change): void {
     change.do({ type: 'new-bots' });
     seatOthers(change);
   }
+  checkPuzzles(change, changed);
   const isNew = takeUp(change, changed);
   if (changed.has('names') || isNew) checkNames(change, refusals.has('names'));
   if (changed.has('ply') || (isNew && settings.has('ply')))

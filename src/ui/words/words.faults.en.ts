@@ -46,6 +46,10 @@ export const faultWords: WordTable = {
     '“{found}” does not fit. {needed, plural, =0 {Write this goal without parts.} one {Write # part behind a colon, as in core:4.} other {Write up to # parts, each behind a colon, as in take:4:7.}}', // {needed}: how many parts it may have.
   'puzzle/twice': '“{found}” names something twice.',
   'puzzle/no-goal': '“{field}” belongs to a puzzle, and there is no goal.', // {field}: the part of the text, as par.
+  'puzzle/no-puzzle': 'There is no puzzle “{found}”. A level from 1 to 3 has puzzles 1 to {most}, as 2-17.', // {most}: how many puzzles each level has.
+  'puzzle/no-position': 'A goal needs a position. Give the position too, or both in puzzle.',
+  'puzzle/no-text-goal': 'This is a position without a goal. Write one behind it, as in ;goal=core:4;par=3.',
+  'puzzle/left-out': '“{name}” is left out, since “{other}” goes before it.', // {name}: an attribute, as a page writes it. {other}: the attribute that counts.
   'puzzle/met-already': 'The goal “{found}” is met before the first move.',
   'puzzle/lost-already': 'The goal “{found}” can never be met in this position.',
   'puzzle/not-yours': 'A puzzle begins with a move of the first seat, and here it has none.',

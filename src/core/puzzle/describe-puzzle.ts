@@ -1,0 +1,26 @@
+/** What every game says of its puzzles: who solves, how it ended, what it lacks. All wording comes from the table. */
+import { seatFact, type Words } from '../words/words.js';
+import { endOf, leftOf, SOLVER, type MaybePuzzle, type Puzzles } from './puzzle.js';
+
+/** The status: who solves, or how it ended. */
+export function describePuzzle<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: S, { say }: Words): string {
+  const end = endOf(puzzles, state);
+  if (end === 'met') return say('puzzle.solved', { n: state.puzzle?.moves ?? 0 });
+  return end === 'lost' ? say('puzzle/lost') : say('puzzle.turn', { seat: seatFact(SOLVER) });
+}
+
+/** What to do when it is over; empty while it goes on. */
+export function describePuzzleEnd<S extends MaybePuzzle>(
+  puzzles: Puzzles<S>,
+  state: S,
+  { say }: Words,
+): string {
+  const end = endOf(puzzles, state);
+  return end === undefined ? '' : say(end === 'met' ? 'puzzle.share' : 'puzzle.again');
+}
+
+/** What its goal still lacks; empty where it is met. */
+export function describeLeft<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: S, { say }: Words): string {
+  const left = leftOf(puzzles, state);
+  return left ? say(left.key, left.facts) : '';
+}

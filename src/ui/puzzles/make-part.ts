@@ -1,0 +1,27 @@
+/**
+ * All that puzzles bring to the boards of a game, of what the game says of them. A slice has it in its module
+ * `puzzle-part`, which its definition loads late.
+ */
+import type { MaybePuzzle } from '../../core/puzzle/puzzle.js';
+import type { AnyAdapter } from '../contract/adapter.js';
+import type { PuzzlePart } from '../contract/definition.js';
+import { faultsOf, lacksList, puzzlePlans, readersOf } from './asked.js';
+import type { AnyOffer, PuzzleOffer } from './offer.js';
+import { withPuzzlesOf } from './puzzle-adapter.js';
+import { makeMenuPartOf } from './puzzle-menu.js';
+import { addPuzzleParts } from './puzzle-parts.js';
+
+export function makePuzzlePart<S extends MaybePuzzle, M, E, O, V extends MaybePuzzle, U>(
+  given: PuzzleOffer<S, M, E, O, V, U>,
+): PuzzlePart {
+  const offer = given as unknown as AnyOffer;
+  return {
+    settings: readersOf(offer),
+    faults: (settings) => faultsOf(offer, settings),
+    plans: (settings, seed) => puzzlePlans(offer, settings, seed),
+    loadList: (settings) => (lacksList(offer, settings) ? offer.list.load() : undefined),
+    adapter: withPuzzlesOf(given) as AnyAdapter,
+    addParts: (board, parts) => addPuzzleParts(offer, board, parts),
+    makeMenuPart: makeMenuPartOf(offer),
+  };
+}

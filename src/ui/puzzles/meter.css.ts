@@ -1,0 +1,100 @@
+/** How the goal of a puzzle and what there is to count stand beside its board. */
+import { ratingStyles } from '../days/rating.css.js';
+import { css } from '../styles/sheet.js';
+
+export const meterStyles = css`
+  /* Boards of puzzles have few cells, so that they can be played where they are narrower than others. */
+  @container place (max-width: 43.74em) {
+    .frame:has(.meter) {
+      --most: min(100cqi, max(248px, (var(--tall) - var(--below)) * var(--ratio, 1)));
+    }
+  }
+  .status .level {
+    margin-inline-end: 10px;
+  }
+  /* The goal stands above what there is to count, and is not drawn twice. */
+  @media screen {
+    .tally:has(.meter) ~ .rest .goal-box {
+      display: none;
+    }
+  }
+  .score .goal-box {
+    font-size: 0.93em;
+    line-height: 1.25;
+  }
+  .goal-box.met {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+    border-radius: 4px;
+  }
+  @container panel (max-width: 22em) {
+    .status .level {
+      display: none;
+    }
+  }
+  .meter {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 14px;
+    min-height: 2em;
+    margin: 0;
+    font-size: 0.93em;
+    color: var(--aside);
+  }
+  .budget {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .pips {
+    display: inline-flex;
+    gap: 8px;
+    padding-inline: 3px;
+  }
+  .pips:empty {
+    display: none;
+  }
+  .pips i {
+    width: 8px;
+    height: 8px;
+    outline: 1.5px solid currentColor;
+    color: var(--ink);
+  }
+  .pips .left {
+    background: currentColor;
+    forced-color-adjust: none;
+  }
+  .diamond i {
+    transform: rotate(45deg);
+  }
+  .disc i {
+    border-radius: 50%;
+  }
+  .slab i {
+    width: 13px;
+    height: 7px;
+  }
+  .hexagon i,
+  .bolt i {
+    width: 12px;
+    height: 12px;
+    outline: none;
+    border: 2px solid currentColor;
+    box-sizing: border-box;
+  }
+  .hexagon i {
+    clip-path: polygon(25% 5%, 75% 5%, 100% 50%, 75% 95%, 25% 95%, 0 50%);
+    border-width: 3px;
+  }
+  .bolt i {
+    width: 9px;
+    clip-path: polygon(60% 0, 0 58%, 44% 58%, 32% 100%, 100% 40%, 56% 40%);
+  }
+  @container panel (max-width: 26em) {
+    .meter .rated > .term {
+      display: none;
+    }
+  }
+  ${ratingStyles}
+`;
