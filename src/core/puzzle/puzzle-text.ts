@@ -102,11 +102,12 @@ export function readPuzzle<S extends MaybePuzzle, E, M>(
   const spent = fields.get('spent')?.value;
   if (spent !== undefined && !/^(yes|no|)$/i.test(spent))
     return no('spent', 'position/value', { range: { key: 'range.flag' } });
-  const hasBegun = moves !== undefined && moves > 0;
+  const isSpent = spent !== undefined && !/^no$/i.test(spent);
+  // A move may count for none.
+  const hasBegun = isSpent || (moves !== undefined && moves > 0);
   const wrong =
     goal.refuse(state, parts) ?? (hasBegun ? undefined : puzzles.refuse?.(state, { kind, parts }));
   if (wrong) return no('goal', wrong.code, wrong.facts, wrong.rule ?? rule);
-  const isSpent = spent !== undefined && !/^no$/i.test(spent);
   const answered = fields.get('answer')?.value;
   const answer = answered === undefined ? undefined : readAnswer(notation, goal, state, answered);
   if (answered !== undefined && (answer === undefined || !hasBegun)) return no('answer', 'position/unfit');

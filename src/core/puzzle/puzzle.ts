@@ -75,6 +75,8 @@ export interface Puzzles<S, E = unknown, M = unknown> {
   isSpent?(before: S, after: S): boolean;
   /** Whether an event says something in a puzzle; left out: all do. */
   isTold?(event: E): boolean;
+  /** For how many moves a move counts, as where one play is a whole program; left out: each is one. */
+  weight?(move: M): number;
 }
 
 /** The seat of whoever solves a puzzle. */

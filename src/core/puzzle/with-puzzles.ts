@@ -47,9 +47,10 @@ export function withPuzzles<S extends MaybePuzzle, M, E, O, V>(
       const events = step.events.filter((event) => puzzles.isTold?.(event) ?? true);
       const puzzle =
         actor === SOLVER
-          ? { goal: asked, par, moves: moves + 1, isSpent }
+          ? { goal: asked, par, moves: moves + (puzzles.weight?.(move) ?? 1), isSpent }
           : { goal: asked, par, moves, isSpent, answer: notation.formatMove(state, actor, move) };
-      return { ...step, state: { ...step.state, puzzle }, events };
+      // Nothing is hidden in a puzzle, so that every move can be undone.
+      return { state: { ...step.state, puzzle }, events };
     },
   };
   const goal = (state: S): Goal | undefined => {
