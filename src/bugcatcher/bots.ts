@@ -5,6 +5,7 @@ import { randomThink, type Limits, type Think } from '../core/bots/think.js';
 import { chance } from '../core/basics/seed.js';
 import { drawProgram } from './random-programs.js';
 import { plan, type Style } from './planning.js';
+import { advisePuzzle } from './prove.js';
 import { rules } from './rules.js';
 import type { Move, Player, Program, State } from './state.js';
 import { clearPart, completedAlone, why } from './why.js';
@@ -22,10 +23,12 @@ const walk: Think<State, Move> = function* (state, seat, { seed }) {
 const PLANNER: Style = { scenarios: 8, answers: 0, denial: 0, share: 0.7 };
 
 /**
- * The hints: what `planner` would run, of what collides with nothing that is known, and of the missions that it would
- * accept those that this completes: no hint asks a reader to pay for chances that are not said.
+ * The hints: in a puzzle a program that solves it; else what `planner` would run, of what collides with nothing that
+ * is known, and of the missions that it would accept those that this completes: no hint asks a reader to pay for
+ * chances that are not said.
  */
 function* advise(state: State, seat: Seat, limits: Limits): Generator<undefined, Advice<Move>> {
+  if (state.puzzle) return yield* advisePuzzle(state);
   if (state.round === 0) return { move: NO_LISTS, code: 'said.hint', facts: {} };
   const isClear = (program: Program): boolean => clearPart(state, seat, program) === program;
   const thought = plan(state, seat, limits, PLANNER, isClear);

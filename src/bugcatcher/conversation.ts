@@ -92,7 +92,8 @@ export function describeToDo(view: View, words: Words, ui: Ui, isLooking: boolea
   if (program === '') return words.say('to-do.begin');
   const [at] = hitOf(view, draft) ?? [];
   if (at !== undefined) return words.say('to-do.hit', { slot: at + 1 });
-  return words.say(costOf(program) < options.energy ? 'to-do.go-on' : 'to-do.submit');
+  const [more, full] = view.puzzle ? ['to-do.go-on.run', 'to-do.run'] : ['to-do.go-on', 'to-do.submit'];
+  return words.say(costOf(program) < options.energy ? more : full);
 }
 
 export function describeGoal({ options }: View, words: Words): string {

@@ -11,6 +11,7 @@ import { garnetsFor } from './ranking.js';
 import { missionsOf } from './feasibility.js';
 import { rankOf } from './round.js';
 import { stopsOf } from './stops.js';
+import { writtenCourse } from './open-plans.js';
 import type { Act, Event, Gain, Kind, Lap, Options, Player, View } from './state.js';
 import { fold } from '../core/basics/indices.js';
 
@@ -211,12 +212,28 @@ export function describePenalty(
 
 /** The owner of the node on a spot, if there is one. */
 function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
-  const { corners, cells, own, seat = 0 } = view;
+  const { corners, cells, own, plans = [], seat = 0 } = view;
   if (own && (kind === 'B' ? own.border : own.central) === place)
     return [
       words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat) }),
     ];
+  const shown = plans.find(({ border, central }) => (kind === 'B' ? border : central) === place);
+  if (shown)
+    return [
+      words.say(`node.own.${shown.blue === (kind === 'B') ? 'blue' : 'black'}`, {
+        seat: seatFact(shown.seat),
+      }),
+    ];
   return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other')] : [];
+}
+
+/** Who comes to a spot, and when, where the programs of others are shown (B19). */
+function comersAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
+  return (view.plans ?? []).flatMap((plan) =>
+    writtenCourse(view, plan)
+      .placed.filter((step) => step.kind === kind && step.to === place)
+      .map(({ slot }) => words.say('spot.comes', { seat: seatFact(plan.seat), slot: slot + 1 })),
+  );
 }
 
 /** The colours of the last round's paths that begin or end at a spot. */
@@ -297,6 +314,7 @@ export function describeCell(view: View, cell: string, words: Words, ui: Ui): st
   const began = own?.laps.at(-1);
   if (began && (kind === 'B' ? began.border : began.central) === place)
     said.push(words.say('node.began', { seat }));
+  said.push(...comersAt(view, kind, place, words));
   const { program } = draftOf(ui, view);
   const ends = own && program !== '' && isWriting(view) ? headsAfter(options, own, program) : undefined;
   if (ends && (kind === 'B' ? ends.border : ends.central) === place)

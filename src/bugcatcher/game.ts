@@ -1,54 +1,8 @@
-/** Bugcatcher, whole: rules, notation, words for events, and what each viewer may see and hear (B15). */
-import type { Game, Seat, Viewer } from '../core/contract/rules.js';
-import { describe } from './describe.js';
-import { notation } from './notation.js';
-import { rules } from './rules.js';
-import type { Move, Event, Options, Player, State, View } from './state.js';
+/** Bugcatcher, whole: the game, and puzzles of its positions (B20). */
+import type { Game } from '../core/contract/rules.js';
+import { withPuzzles } from '../core/puzzle/with-puzzles.js';
+import { plain } from './plain.js';
+import { puzzles } from './puzzles.js';
+import type { Move, Event, Options, State, View } from './state.js';
 
-const sorted = (places: readonly number[]): readonly number[] =>
-  places.filter((place) => place >= 0).sort((a, b) => a - b);
-
-/** B15: owners, totals, programs, reasons and accepted missions of others are in no view before the match is over. */
-function view(state: State, viewer: Viewer): View {
-  const { options, round, over, missions, closed, last, players } = state;
-  return {
-    options,
-    round,
-    over,
-    missions,
-    closed,
-    last,
-    corners: sorted(players.map(({ border }) => border)),
-    cells: sorted(players.map(({ central }) => central)),
-    submitted: players.flatMap(({ staged, listed }, seat) => ((round === 0 ? listed : staged) ? [seat] : [])),
-    ...(typeof viewer === 'number' && { seat: viewer, own: players[viewer] as Player }),
-    ...((over || viewer === 'all') && { all: state }),
-  };
-}
-
-/** Hides other seats' submissions: the status counts them already, and telling them every round would be noise. */
-function filterEvent(event: Event, viewer: Viewer): Event | undefined {
-  if (viewer === 'all') return event;
-  const isOwn = (seat: Seat): boolean => seat === viewer;
-  switch (event.type) {
-    case 'listed':
-    case 'submitted':
-    case 'slot':
-    case 'report':
-      return isOwn(event.seat) ? event : undefined;
-    case 'started':
-      return { ...event, own: event.own.filter(([seat]) => isOwn(seat)) };
-    case 'round':
-    case 'missions':
-    case 'over':
-      return event;
-  }
-}
-
-export const bugcatcher: Game<State, Move, Event, Options, View> = {
-  rules,
-  notation,
-  view,
-  filterEvent,
-  describe,
-};
+export const bugcatcher: Game<State, Move, Event, Options, View> = withPuzzles(plain, puzzles);

@@ -135,6 +135,62 @@ export const pictureStyle = css`
     stroke: var(--field);
     stroke-width: 0.2;
   }
+  /* Programs that are shown, and what a puzzle asks for. */
+  .rim,
+  .wanted,
+  .target,
+  .meet {
+    fill: none;
+    stroke-width: 0.035;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .rim {
+    stroke: var(--seat);
+    stroke-width: 0.06;
+  }
+  .picture .rim {
+    stroke-width: 0.2;
+  }
+  .wanted,
+  .meet {
+    stroke: var(--accent);
+  }
+  .picture .meet {
+    fill: var(--wash);
+    stroke-dasharray: 0.05 0.06;
+  }
+  .target {
+    stroke: var(--danger);
+    stroke-width: 0.05;
+  }
+  .picture .tag {
+    fill: var(--surface);
+    stroke: var(--seat);
+    stroke-width: 0.035;
+  }
+  .picture .when {
+    fill: var(--ink);
+    font-size: 0.18px;
+    font-weight: 650;
+  }
+  .picture .arrows {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 0.025;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .picture .yours .tag {
+    fill: var(--accent);
+    stroke: var(--surface);
+  }
+  .picture .yours .when {
+    fill: var(--surface);
+  }
+  .picture .yours .arrows {
+    stroke: var(--surface);
+  }
   .picture .ring {
     fill: none;
     stroke: var(--seat);

@@ -14,15 +14,15 @@ import type { Kind, Path, Program, View } from './state.js';
 
 const half = ([x, y]: Point): Point => [x / 2, y / 2];
 
-function pointOf(grid: Grid, kind: Kind, place: number): Point {
+export function pointOf(grid: Grid, kind: Kind, place: number): Point {
   return half(halves(grid, kind, place));
 }
 
-function square([x, y]: Point, r: number): string {
+export function square([x, y]: Point, r: number): string {
   return `M${decimal(x - r)} ${decimal(y - r)}h${decimal(2 * r)}v${decimal(2 * r)}h${decimal(-2 * r)}Z`;
 }
 
-const body = (kind: Kind, at: Point, r: number): string =>
+export const body = (kind: Kind, at: Point, r: number): string =>
   kind === 'B' ? square(at, r * 0.9) : circle(at, r);
 
 const endsOf = (view: View, path: Path): readonly [Point, Point] => [
@@ -49,7 +49,7 @@ const slotNumber = ([x, y]: Point, below: number, index: number): string =>
   `<text class="slot" x="${decimal(x)}" y="${decimal(y + below)}">${index + 1}</text>`;
 
 /** The edge around one's own paths. */
-function edgeMarkup(view: View, paths: readonly Path[]): string {
+export function edgeMarkup(view: View, paths: readonly Path[]): string {
   const d = paths.map((path) => line(endsOf(view, path))).join('');
   return `<path class="own" d="${d}"/>`;
 }
@@ -72,7 +72,7 @@ export function framePaths(view: View, { paths, rivals, fresh, mine }: Frame): s
   return group('rivals', rivals) + others + edgeMarkup(view, mine) + of(true) + group('fresh', fresh);
 }
 
-function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string {
+export function nodeMarkup(grid: Grid, { kind, place, blue, own, seat }: Node): string {
   const at = pointOf(grid, kind, place);
   if (seat !== undefined) {
     const [x, y] = at;

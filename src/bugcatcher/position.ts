@@ -20,7 +20,7 @@ import {
   type Grammar,
   type PositionReader,
 } from '../core/text/position-text.js';
-import type { Result } from '../core/basics/result.js';
+import { accept, type Result } from '../core/basics/result.js';
 import { times } from '../core/basics/times.js';
 import { missionsOf } from './feasibility.js';
 import { options, refuseOptions } from './options.js';
@@ -161,7 +161,7 @@ function completedField(shown: State['missions']): Fields<Pick<State, 'closed'>>
 }
 
 export function formatPosition(state: State): string {
-  const { players, missions } = state;
+  const { players, missions, isOpen } = state;
   const of = <K extends keyof Player>(name: K): Player[K][] => players.map((player) => player[name]);
   const fields = ownFields(state, missions);
   const own = Object.fromEntries((Object.keys(fields) as (keyof Own)[]).map((name) => [name, of(name)]));
@@ -173,6 +173,7 @@ export function formatPosition(state: State): string {
     formatFields(fields, { ...own, lists: players } as unknown as Own),
     formatFields(lapsField(state, missions, players), { laps: of('laps') }),
     formatFields(lastField(state, players), state),
+    isOpen === true ? 'open=yes' : '',
   );
 }
 
@@ -232,6 +233,14 @@ function readState(position: PositionReader): State {
   };
 }
 
+/** B19: `open` as a flag; with missions it is the field of that name. */
+const OPEN = /(^|[;\n])([^\S\n]*open[^\S\n]*(?:=[^\S\n]*(yes|no)[^\S\n]*)?)(?=[;\n]|$)/i;
+
 export function parsePosition(text: string): Result<State> {
-  return readPosition(GRAMMAR, text, readState);
+  const [, , flagged, word = 'yes'] = OPEN.exec(text) ?? [];
+  // What is left has its letters at their places.
+  const rest = text.replace(OPEN, (_, sign: string, found: string) => sign + ' '.repeat(found.length));
+  const read = readPosition(GRAMMAR, rest, readState);
+  if (!read.ok || flagged === undefined || /^no$/i.test(word)) return read;
+  return accept({ ...read.value, isOpen: true });
 }

@@ -5,8 +5,9 @@ import { times } from '../core/basics/times.js';
 import { drawList, drawProgram } from './random-programs.js';
 import type { Mission } from './goals.js';
 import { missionsOf } from './feasibility.js';
+import { areShown } from './open-plans.js';
 import { isDue } from './round.js';
-import type { Lap, Player, State } from './state.js';
+import type { Lap, Player, Program, State } from './state.js';
 
 const places = (players: readonly Player[], of: 'border' | 'central'): number[] =>
   players.map((player) => player[of]).sort((a, b) => a - b);
@@ -42,17 +43,26 @@ function dealPlayer(state: State, known: Player, border: number, central: number
   };
 }
 
-/** The same state where nothing is hidden: for who sees all, and once the match is over. */
+/** B19: a player whose program is shown: the rest is dealt anew. */
+function dealShown(state: State, known: Player, program: Program, luck: Chance): Player {
+  const dealt = dealPlayer(state, known, known.border, known.central, luck);
+  const garnets = program.includes('g') ? Math.max(1, dealt.garnets) : dealt.garnets;
+  const laps = dealt.laps.map((lap) => ({ ...lap, blue: known.blue }));
+  return { ...dealt, blue: known.blue, garnets, laps, staged: { program, accepted: [] } };
+}
+
+/** The same state where nothing is hidden: for who sees all, in a puzzle, and once the match is over. */
 export function resample(state: State, viewer: Viewer, seed: number): State {
-  if (viewer === 'all' || state.over) return state;
+  if (viewer === 'all' || state.over || state.puzzle) return state;
   const luck = chance(seed);
-  const others = state.players.filter((_, seat) => seat !== viewer);
+  const isShown = ({ staged }: Player): boolean => areShown(state) && staged !== null;
+  const others = state.players.filter((player, seat) => seat !== viewer && !isShown(player));
   const corners = luck.shuffle(places(others, 'border'));
   const cells = luck.shuffle(places(others, 'central'));
-  const players = state.players.map((player, seat) =>
-    seat === viewer
-      ? player
-      : dealPlayer(state, player, corners.pop() as number, cells.pop() as number, luck),
-  );
+  const players = state.players.map((player, seat) => {
+    if (seat === viewer) return player;
+    if (player.staged && isShown(player)) return dealShown(state, player, player.staged.program, luck);
+    return dealPlayer(state, player, corners.pop() as number, cells.pop() as number, luck);
+  });
   return { ...state, players, seed: luck.seed() };
 }

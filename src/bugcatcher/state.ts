@@ -1,5 +1,6 @@
 /** The types of Bugcatcher. Plain data alone; rules.ts says how it changes. */
 import type { Seat } from '../core/contract/rules.js';
+import type { MaybePuzzle } from '../core/puzzle/puzzle.js';
 
 export interface Options {
   readonly players: number;
@@ -98,7 +99,7 @@ export interface Track {
   readonly paths: readonly Path[];
 }
 
-export interface State {
+export interface State extends MaybePuzzle {
   readonly options: Options;
   /** 0 while start lists are given, then from 1. */
   readonly round: number;
@@ -111,6 +112,8 @@ export interface State {
   readonly closed: readonly (readonly [mission: number, round: number])[];
   readonly last: Track | null;
   readonly players: readonly Player[];
+  /** B19: programs that are submitted are shown to everybody; left out: they are not. */
+  readonly isOpen?: boolean;
 }
 
 export type Move =
@@ -185,8 +188,14 @@ export type Event =
       readonly fireflies: readonly number[];
     };
 
+/** B19: a program that is shown before it runs, and where its nodes stand. */
+export interface Plan extends Nodes {
+  readonly seat: Seat;
+  readonly program: Program;
+}
+
 /** The state as a viewer may know it (B15). */
-export interface View {
+export interface View extends MaybePuzzle {
   readonly options: Options;
   readonly round: number;
   readonly over: boolean;
@@ -197,6 +206,8 @@ export interface View {
   readonly cells: readonly number[];
   readonly last: Track | null;
   readonly submitted: readonly Seat[];
+  /** B19: what others have submitted, where that is shown. */
+  readonly plans?: readonly Plan[];
   /** The viewer's own seat and what is its own. */
   readonly seat?: Seat;
   readonly own?: Player;

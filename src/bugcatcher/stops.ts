@@ -3,6 +3,8 @@ import { courseOf } from './preview.js';
 import type { Step } from './resolve.js';
 import type { Lap, View } from './state.js';
 
+type Seen = Pick<View, 'options' | 'last'>;
+
 /**
  * `first`: another player was there before; `start`: another player began there; `together`: another player came there
  * in the same slot; `crossing`: another player's path of its colour crossed; `back`: it had been there itself; `own`:
@@ -16,7 +18,7 @@ interface Stop {
 }
 
 /** B15: from its own paths, and from what everybody may know: where all nodes began. */
-function causeOf({ options, last }: View, lap: Lap, tried: readonly Step[], step: Step): Cause {
+function causeOf({ options, last }: Seen, lap: Lap, tried: readonly Step[], step: Step): Cause {
   const { kind, to, mid, slot, blue } = step;
   const before = tried.filter((one) => one.slot < slot);
   switch (lap.results[slot]) {
@@ -39,7 +41,7 @@ function causeOf({ options, last }: View, lap: Lap, tried: readonly Step[], step
   }
 }
 
-export function stopsOf(view: View, lap: Lap): readonly Stop[] {
+export function stopsOf(view: Seen, lap: Lap): readonly Stop[] {
   const { placed, stopped } = courseOf(view, lap);
   // B9: only where an option says so does a path that collided leave a trace.
   const tried = view.options.ghostClaims ? [...placed, ...stopped] : placed;

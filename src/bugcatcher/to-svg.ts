@@ -5,7 +5,7 @@ import { describeTurn } from './conversation.js';
 import { describeSpot } from './describe.js';
 import { bugcatcher } from './game.js';
 import { chart } from './geometry.js';
-import { picture } from './picture.js';
+import { wholePicture } from './open-picture.js';
 import { pictureStyle, tones } from './picture-style.js';
 import { words } from './words.en.js';
 
@@ -28,7 +28,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   tones,
   chart: ({ options }) => chart(options),
   // In a file nobody is about to write.
-  picture: (view) => picture(view).replace('class="picture"', 'class="picture idle"'),
+  picture: (view) => wholePicture(view).replace('class="picture"', 'class="picture idle"'),
   coordinates: (_view, _look, { coordinates }) =>
     coordinates === false ? { style: withoutCoordinates } : {},
   describeTurn,

@@ -116,6 +116,8 @@ export const words: WordTable = {
   'to-do.begin': 'The framed two are yours. Tap a dot.', // The reader’s own nodes stand in a frame, and dots where they can go.
   'to-do.go-on': 'Go on, or submit.',
   'to-do.submit': 'No energy left. Submit now.',
+  'to-do.go-on.run': 'Go on, or run the round.', // In a puzzle, where nobody else is waited for.
+  'to-do.run': 'No energy left. Run the round.',
   'to-do.chosen': 'Move slot {slot}, or remove it.',
   'to-do.hit': 'Change slot {slot}, or go another way.',
   'to-do.way': '{node, select, B {Square node} other {Round node}}: now U, D, L or R.', // After the letter B or C was typed. The letters stay as they are. {node}: B or C.
@@ -137,6 +139,19 @@ export const words: WordTable = {
   'look.theirs': 'Slot {slot}: {entry} would meet {cell}, where another player’s node stands.',
   'look.crossing': 'Slot {slot}: {entry} would cross a path of its own colour.',
   'look.void': 'Slot {slot}: {entry} would be cancelled, since this node is stopped before.',
+
+  // The same where programs of others are shown. {slot}: the number of the reader’s slot. {colour}: blue or black, in these letters. {seat}: another player. {theirs}: the number of that player’s slot.
+  'look.step': 'Slot {slot}: {entry}, a {colour, select, blue {blue} other {black}} path.',
+  'meet.spot': 'You and {seat} would meet at {cell}: you in slot {slot}, {seat} in slot {theirs}.',
+  'meet.crossing':
+    'Slot {slot}: before {cell} your path would cross {seat}’s of slot {theirs}, and both are {colour, select, blue {blue} other {black}}.',
+
+  // Programs of others that are shown before they run. {others}: names of seats.
+  'plan.about':
+    'Each number says in which slot {others, list, or} gets there. Your plan runs at the same time.',
+  'plan.slot': 'Slot', // Before a row of numbers. No full stop.
+  'plan.theirs': '{seat}’s plan', // For screen readers, the name of a row of entries. No full stop.
+  'plan.name': '{seat, select, you {You} other {{seat}}}', // Before a row of entries. No full stop.
 
   // An entry of a program, in a sentence or a list. {node}: B for the border node, which is square, C for the central node, which is round. {way}: U up, R right, D down, L left.
   'entry.step':
@@ -182,6 +197,7 @@ export const words: WordTable = {
   'node.began':
     '{seat, select, you {your node began the last round here} other {{seat}’s node began the last round here}}',
   'node.ends': '{seat, select, you {your plan ends here} other {{seat}’s plan ends here}}',
+  'spot.comes': '{seat} comes here in slot {slot}', // Where programs of others are shown. {seat}: another player. {slot}: a number.
   'spot.choice': 'choice {n}', // In a list of spots to start at. {n}: its place in the list.
   'result.blue': 'blue path',
   'result.black': 'black path',
@@ -354,6 +370,7 @@ export const words: WordTable = {
   'act.commit': 'Submit',
   'ask.commit':
     '{empty, select, yes {Submit an empty plan? Your nodes would stay where they are.} other {{left, plural, one {# energy is left. Submit anyway?} other {# energy is left. Submit anyway?}}}}', // The question after the button was pressed. {empty}: yes; no. {left}: how much energy is left.
+  'act.run': 'Run the round', // In a puzzle, where nobody else is waited for.
   'act.start': 'Submit lists',
   'act.anywhere': 'Start anywhere',
 

@@ -6,6 +6,14 @@
 import type { WordTable } from '../core/words/words.js';
 
 export const faultWords: WordTable = {
+  // Errors in a puzzle, for whoever writes it.
+  'bugcatcher/no-target':
+    '“{node}” is no node of another player. Write a seat from 1 to {most}, then B or C, as in 1B.', // {node}: what was written. {most}: the number of the last seat.
+  'bugcatcher/no-spot':
+    '{node, select, B {“{wanted}” is no corner of this board. Write one such as A1-BR.} other {“{wanted}” is no centre of this board. Write one such as B2.}}', // {node}: B or C. {wanted}: what was written.
+  'bugcatcher/not-last': 'A puzzle is the last round of its match. Here it is round {round} of {rounds}.', // {round}: a number. {rounds}: how many there are.
+  'bugcatcher/awaited': '{seat} has no program yet. In a puzzle all others have theirs.', // {seat}: a player.
+
   // Errors in options and missions, for whoever builds a page. {path}: a place in the list of missions, as missions[0].reward.
   'bugcatcher/too-small':
     'A board of {cells, plural, one {# cell} other {# cells}} is too small for {players} players. Each needs a cell.', // {cells}: how many cells. {players}: how many players, two or more.

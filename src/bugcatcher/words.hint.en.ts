@@ -21,6 +21,15 @@ export const hintWords: WordTable = {
   'hint.steps':
     'Up to {steps, plural, one {# firefly: # step} other {# fireflies: # steps}}. It ticks no mission.',
 
+  // In a puzzle: the next entry of a plan that solves it, which is dashed on the board; or the first that has to change. {slot}: its number. {entry}: as “square node up”.
+  'hint.next': 'Slot {slot}: {entry}.',
+  'hint.change':
+    'No solution with {n, plural, one {# entry} other {# entries}} begins like this. Change slot {slot}: {entry}.', // {n}: how many entries the shortest solution has.
+  'hint.run': 'This plan works. Run the round.',
+  'hint.enough': '{n, plural, one {The first entry is enough.} other {The first # entries are enough.}}', // {n}: how many.
+  'hint.unsolvable': 'This puzzle has no solution.',
+  'hint.large': 'There is too much to try for a hint here.',
+
   // A hint: what the advised program holds, which is dashed on the board. {border}: how many steps of the border node. {central}: of the central node. {swaps}: how many swaps. {n}: how many missions it accepts.
   'hint.program':
     '{border} square, {central, plural, one {# round step} other {# round steps}}{swaps, plural, =0 {} one {, # swap} other {, # swaps}}. {n, plural, =0 {Tick no mission.} one {Tick # mission.} other {Tick # missions.}}',

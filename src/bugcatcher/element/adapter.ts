@@ -15,10 +15,14 @@ import { bugcatcher } from '../game.js';
 import { chart, nameOf } from '../geometry.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../interpret.js';
 import { ghostMarkup, goalPicture, picture } from '../picture.js';
+import { describePuzzleGoal, puzzlePicture } from '../puzzle-conversation.js';
 import { rankOf } from '../round.js';
 import type { Move, Event, Options, State, View } from '../state.js';
+import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import { words } from '../words.en.js';
+import { ownPuzzleWords } from '../words.puzzle.en.js';
 import { Parts } from './parts.js';
+import { openPanel } from './shown-programs.js';
 
 /** The same board before anything is on it. */
 function bare({ options }: View): View {
@@ -38,11 +42,11 @@ function bare({ options }: View): View {
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
   game: bugcatcher,
   words: {
-    table: words,
+    table: { ...puzzleWords, ...words, ...ownPuzzleWords },
     faults: late(() => import('../words.faults.en.js')),
     hints: late(() => import('../words.hint.en.js')),
     looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
-    cellFacts: ['cell', 'border', 'central'],
+    cellFacts: ['cell', 'border', 'central', 'wanted'],
   },
   board: {
     chart: (view) => chart(view.options),
@@ -64,10 +68,16 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     glance,
     foretell: (view, cell, said, { ui }) => foretell(view, cell, said, ui),
     picked: (view, said, { ui }) => describeWritten(view, said, ui),
-    advice: (view, text, said) => describeAdvised(readAdvice(view, text), said),
+    advice: (view, text, said, { ui }) =>
+      view.puzzle
+        ? (openPanel.now()?.openPanel.describeNext(view, text, said, ui) ?? '')
+        : describeAdvised(readAdvice(view, text), said),
     news,
   },
-  goal: { sentence: describeGoal, picture: goalPicture },
+  goal: {
+    sentence: (view, said) => (view.puzzle ? describePuzzleGoal(view, said) : describeGoal(view, said)),
+    picture: (view) => (view.puzzle ? puzzlePicture(view) : goalPicture()),
+  },
   end: {
     why: (view, _before, said, { settings }) =>
       said.text([

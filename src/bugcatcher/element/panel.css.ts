@@ -94,6 +94,38 @@ export const panelStyles = css`
   .chip.hinted {
     border: 2px dashed var(--accent);
   }
+  /* Rows of slots under their numbers. */
+  .plans {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 4px 8px;
+    align-items: center;
+  }
+  .whose {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 0.93em;
+    font-weight: 600;
+  }
+  .slot-head,
+  .numbers {
+    color: var(--aside);
+    text-align: center;
+  }
+  .slot-head {
+    font-size: 0.93em;
+    text-align: start;
+  }
+  .chips:is(.theirs, .numbers) li::after {
+    content: none;
+  }
+  .theirs .chip {
+    background: var(--field2);
+  }
+  .chip.now {
+    outline: 2px solid var(--accent);
+  }
   .chip.hit {
     border: 2px solid var(--danger);
     background: var(--danger-wash);

@@ -3,9 +3,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
-import { readMove } from '../../core/session/ply.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
-import type { MoveButton } from '../../ui/contract/adapter.js';
 import type {
   BoardContext,
   BoardParts,
@@ -20,13 +18,12 @@ import { labelOf } from '../../ui/words/describe-standing.js';
 import { describeDraft, describeNodes, describeProgress } from '../conversation.js';
 import { describeRound } from '../describe.js';
 import { frameOf, isNow, momentOf, type Moment } from '../scene.js';
-import { bugcatcher } from '../game.js';
 import { draftOf, hasWritten, IDLE, isWriting, readAdvice, type Advice, type Ui } from '../interpret.js';
-import { canStep } from '../preview.js';
-import { costOf } from '../program.js';
 import type { Move, Event, State, View } from '../state.js';
 import { Patch } from './patch.js';
 import { Replay } from './replay.js';
+import { ShownPrograms } from './shown-programs.js';
+import { Submitting } from './submitting.js';
 import { describeChip, isTaken } from './mission-list.js';
 import { energyLeft, renderChoices, renderProgram, type Panel } from './program-panel.js';
 import {
@@ -45,11 +42,11 @@ export class Parts implements BoardParts<View> {
   readonly #board: Board;
   readonly #patch = new Patch();
   readonly #replay: Replay;
+  readonly #shown: ShownPrograms;
+  readonly #submitting: Submitting;
   #written = '';
   /** The mission that the reader asks about. */
   #asked: number | undefined;
-  /** A match asks once whether energy is left on purpose. */
-  #hasAsked = false;
   /** The text of the hint on show, and of the last one. */
   #advised: string | undefined;
   #lastAdvised = '';
@@ -59,7 +56,9 @@ export class Parts implements BoardParts<View> {
   readonly panel: PanelParts<View> = {
     progress: (shown) => this.#progress(shown),
     told: () => this.#told(),
-    score: (view) => renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
+    score: (view) =>
+      view.puzzle ? nothing : renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
+    isAimed: (view) => view.puzzle !== undefined,
     isNew: (view) => view.round === 1,
     plan: (view) => this.#renderPlan(view),
     choices: (view) => this.#renderChoices(view),
@@ -71,7 +70,7 @@ export class Parts implements BoardParts<View> {
       if (text !== undefined) this.#lastAdvised = text;
     },
     adopt: () => {
-      this.#press(`draft ${this.#lastAdvised}`);
+      this.#press(`draft ${this.#shown.takenOf(this.#lastAdvised)}`);
       return true;
     },
   };
@@ -82,6 +81,8 @@ export class Parts implements BoardParts<View> {
 
   constructor(board: Board) {
     this.#board = board;
+    this.#shown = new ShownPrograms(board);
+    this.#submitting = new Submitting(board);
     this.#replay = new Replay(board.motion, board.redraw, (moment) => {
       const view = viewOf(board.state);
       const sentences = view ? describeMoment(view, moment, board.state.words) : [];
@@ -90,7 +91,7 @@ export class Parts implements BoardParts<View> {
   }
 
   renew(): void {
-    this.#hasAsked = false;
+    this.#submitting.renew();
     this.#replay.forget();
   }
 
@@ -143,8 +144,12 @@ export class Parts implements BoardParts<View> {
       return { kind: 'event', sentence: describeSlot(view, this.#moment, said) };
     if (!isWriting(view)) return undefined;
     if (this.#asked !== undefined) return this.#toldMission(view, this.#asked);
-    const draft = this.#isWriting(view) ? describeDraft(view, said, reader.ui) : '';
+    const open = this.#shown.of(view);
+    const describe = open ? open.describeDraft : describeDraft;
+    const draft = this.#isWriting(view) ? describe(view, said, reader.ui) : '';
     if (draft !== '') return { kind: 'preview', sentence: draft };
+    if (open && draftOf(reader.ui, view).program === '' && !offersLesson(this.#board.state))
+      return { kind: 'event', sentence: open.describePlans(view, said) };
     const round = describeRound(view, said);
     if (round !== '') return { kind: 'event', sentence: round };
     const isFirst = view.round === 1 && this.#isWriting(view) && !offersLesson(this.#board.state);
@@ -179,7 +184,8 @@ export class Parts implements BoardParts<View> {
     const ui = writing ? this.#board.state.reader.ui : IDLE;
     const now = isNow(view, this.#moment);
     const advised = now && writing ? this.#advice?.program : undefined;
-    const fresh = this.#patch.show(picture, view, frame, now && ui, advised);
+    const groups = this.#shown.of(view)?.groups(view, now && ui, this.#moment);
+    const fresh = this.#patch.show(picture, view, frame, now && ui, advised, groups);
     const { program, amongLast } = draftOf(ui, view);
     picture.classList.toggle('idle', !writing);
     picture.classList.toggle('past', program !== '' && !amongLast);
@@ -191,9 +197,11 @@ export class Parts implements BoardParts<View> {
     });
   }
 
+  /** A hint; of a puzzle’s solution the next entry alone. */
   get #advice(): Advice | undefined {
     const view = viewOf(this.#board.state);
-    return view && this.#advised !== undefined ? readAdvice(view, this.#advised) : undefined;
+    const advice = view && this.#advised !== undefined ? readAdvice(view, this.#advised) : undefined;
+    return view && advice && this.#shown.partOf(view, advice);
   }
 
   #canTakeBack(): boolean {
@@ -203,40 +211,7 @@ export class Parts implements BoardParts<View> {
   }
 
   press(name: string): boolean {
-    if (name !== 'commit') return false;
-    const view = viewOf(this.#board.state);
-    if (view && !this.#isEmpty(view) && this.#asks(view)) this.#hasAsked = true;
-    this.#submit();
-    return true;
-  }
-
-  /** Whether submitting is asked about: one press by mistake would cost a round. */
-  #asks(view: View): boolean {
-    if (this.#isEmpty(view)) return true;
-    const { reader, isLesson } = this.#board.state;
-    const draft = draftOf(reader.ui, view);
-    // A lesson answers by itself; and who types a program has written all of it.
-    return (
-      !isLesson &&
-      !this.#hasAsked &&
-      draft.text === undefined &&
-      canStep(view, draft.program, draft.amongLast)
-    );
-  }
-
-  /** They stand below the missions, which are accepted with the program. */
-  #buttons(view: View): readonly MoveButton[] {
-    if (view.round === 0) return ['start', 'anywhere'].map((name) => ({ name }));
-    const { program } = draftOf(this.#board.state.reader.ui, view);
-    const left = view.options.energy - costOf(program);
-    return [
-      {
-        name: 'commit',
-        ends: true,
-        asks: this.#asks(view),
-        facts: { empty: this.#isEmpty(view) ? 'yes' : 'no', left },
-      },
-    ];
+    return this.#submitting.press(name);
   }
 
   /** A button of the panel: `interpret` says what it means. */
@@ -244,31 +219,14 @@ export class Parts implements BoardParts<View> {
     this.#board.dispatch({ type: 'input', input: { type: 'button', name } });
   }
 
-  /** The draft is submitted, or what stands in the text field, be it that it is refused. */
-  #submit(): void {
-    const { state, dispatch } = this.#board;
-    const { session, reader } = state;
-    const view = viewOf(state);
-    if (!view || view.seat === undefined || !session) return;
-    const { text, accepted } = draftOf(reader.ui, view);
-    if (text === undefined) return this.#press('commit');
-    const read = readMove(bugcatcher, session.state, text.trim() || 'none', view.seat);
-    if (!read.ok) dispatch({ type: 'refuse', refusal: read.error });
-    else {
-      const { move } = read.value;
-      dispatch({ type: 'mean', move: move.type === 'submit' ? { ...move, accepted } : move });
-    }
-  }
-
-  /** Whether what would be submitted has no entry: what is typed counts as well, be it that it cannot be read. */
-  #isEmpty(view: View): boolean {
-    const { program, text = '' } = draftOf(this.#board.state.reader.ui, view);
-    return program === '' && ['', 'none'].includes(text.trim());
-  }
-
   readonly #label = (seat: Seat): string => labelOf(seat, this.#board.state);
 
   #panelOf(view: View): Panel {
+    const panel = this.#ownPanelOf(view);
+    return { ...panel, plans: this.#shown.of(view)?.render(panel, this.#moment) ?? nothing };
+  }
+
+  #ownPanelOf(view: View): Panel {
     const { state, buttons: own } = this.#board;
     const writing = this.#isWriting(view);
     const isWatching = this.#replay.isPlaying || !isNow(view, this.#moment) || !writing;
@@ -282,17 +240,21 @@ export class Parts implements BoardParts<View> {
       asked: this.#asked,
       watching: isWatching ? renderReplay(view, this.#moment, this.#replay, state.words) : nothing,
       onAsk: (mission) => this.#ask(mission === this.#asked ? undefined : mission),
-      acts: own.render(this.#buttons(view)),
+      plans: nothing,
+      acts: own.render(this.#submitting.buttons(view)),
       press: (name) => this.#press(name),
-      submit: () => own.press('commit', 'program'),
+      submit: () => own.press(view.puzzle ? 'run' : 'commit', 'program'),
     };
   }
 
   #renderPlan(view: View): Rendered {
     const { settings, words } = this.#board.state;
     if (!view.over) return renderProgram(this.#panelOf(view));
+    const replay = renderReplay(view, this.#moment, this.#replay, words);
+    if (view.puzzle)
+      return html`<div class="writing">${this.#panelOf(view).plans}</div><div class="deeds">${replay}</div>`;
     const table = renderFinal(view, words, this.#label, settings.get<boolean>('tournament'));
-    return html`<div class="finish ${view.options.players < 5 ? 'few' : ''}">${table}${renderReplay(view, this.#moment, this.#replay, words)}</div>`;
+    return html`<div class="finish ${view.options.players < 5 ? 'few' : ''}">${table}${replay}</div>`;
   }
 
   /** With what came of the slot on show, and the replay of the last round while a program is written. */

@@ -18,14 +18,17 @@ export class Patch {
     frame: Frame,
     ui: Ui | false,
     advised: Program | undefined,
+    /** The groups of the picture where programs of others are shown. */
+    open?: Readonly<Record<'paths' | 'plan' | 'nodes' | 'bursts', string>>,
   ): Element | undefined {
     if (picture !== this.#picture) this.#shown.clear();
     this.#picture = picture;
-    this.#put('paths', framePaths(view, frame));
-    this.#put('nodes', nodesMarkup(view, frame));
+    this.#put('paths', open?.paths ?? framePaths(view, frame));
+    this.#put('nodes', open?.nodes ?? nodesMarkup(view, frame));
     const advice = advised === undefined ? '' : adviceMarkup(view, advised);
-    this.#put('plan', ui ? advice + planMarkup(view, ui) + wishesMarkup(view, ui) : '');
-    this.#put('bursts', burstsMarkup(frame));
+    const plan = open?.plan ?? (ui ? planMarkup(view, ui) + wishesMarkup(view, ui) : '');
+    this.#put('plan', advice + plan);
+    this.#put('bursts', open?.bursts ?? burstsMarkup(frame));
     return picture.querySelector('.fresh') ?? picture.querySelector('.bursts > *') ?? undefined;
   }
 

@@ -33,6 +33,8 @@ export interface Panel {
   /** The bar that replays a round, while it stands in the place of the tools. */
   readonly watching: TemplateResult | typeof nothing;
   onAsk(mission: number): void;
+  /** In place of one’s own row, the rows of all programs, where those of others are shown. */
+  readonly plans: TemplateResult | typeof nothing;
   /** The button that submits. */
   readonly acts: TemplateResult | typeof nothing;
   /** Enter in the text field: what stands there is submitted, or refused. */
@@ -51,6 +53,11 @@ function coloursOf({ blue }: Nodes, program: Program): readonly boolean[] {
     if (!kindOf(entry)) border = !border;
     return kindOf(entry) === 'C' ? !border : border;
   });
+}
+
+/** The slots of the reader’s own program. */
+export function renderSlots(panel: Panel, own: Player): TemplateResult {
+  return slots(panel, own, programOf(panel));
 }
 
 /** As many slots as there can be entries: each stays in its place, be it full or empty. */
@@ -209,16 +216,15 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
   const { own, over, round } = view;
   const bar = watching === nothing ? nothing : html`<div class="deeds">${watching}</div>`;
   if (over) return nothing;
-  if (!own || !isPlayer(panel)) return bar;
+  if (!own || !isPlayer(panel)) return html`${panel.plans}${bar}`;
   if (round === 0) return html`${writing ? html`${startLists(panel, own)}${panel.acts}` : nothing}`;
   const deeds = html`<div class="deeds">
     <div class="kept ${writing ? '' : 'off'}">${isReadonly ? nothing : tools(panel, own)}</div>
     ${isReadonly ? nothing : html`<div class="kept submit ${writing ? '' : 'off'}">${panel.acts}</div>`}
   </div>`;
-  return html`<div class="writing">
-      <div class="head"><b>${term(words, words.say('program'), 'program')}</b></div>
-      ${slots(panel, own, programOf(panel))}
-    </div>
+  const written = html`<div class="head"><b>${term(words, words.say('program'), 'program')}</b></div>
+    ${renderSlots(panel, own)}`;
+  return html`<div class="writing">${panel.plans === nothing ? written : panel.plans}</div>
     ${renderChips(panel)} ${watching === nothing ? deeds : bar}`;
 }
 

@@ -223,7 +223,7 @@ export interface AdapterSay<E, V, U> {
    */
   hint?(event: E, words: Words): string;
   /** The hint's sentence, written from the move alone, for games where its outcome could give away something hidden. */
-  advice?(view: V, move: string, words: Words): string;
+  advice?(view: V, move: string, words: Words, reader: Audience<U>): string;
   /** Sums up the bots' turns in a few sentences; left out: each event is told by itself. */
   news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
 }

@@ -175,8 +175,8 @@ export function hand(change: Change, seat: Seat): void {
 
 /** Tells what an advised move would do; undefined where that may not be told. */
 function tellMove(state: BoardState, text: string): string | undefined {
-  const { adapter, session, viewer, words } = state;
-  const own = session && adapter.say.advice?.(session.snapshot(viewer).view, text, words);
+  const { adapter, session, viewer, words, reader } = state;
+  const own = session && adapter.say.advice?.(session.snapshot(viewer).view, text, words, reader);
   return own ?? foretell(state, text);
 }
 
