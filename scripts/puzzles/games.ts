@@ -1,5 +1,6 @@
 /** The games whose puzzles these scripts draw and prove. The rotation puzzle has ways of its own: `rotation.ts`. */
 import type { PuzzleGame } from './frame.js';
 import { spaceCrackPuzzles } from './space-crack.js';
+import { starPuzzles } from './star.js';
 
-export const GAMES: readonly PuzzleGame[] = [spaceCrackPuzzles];
+export const GAMES: readonly PuzzleGame[] = [spaceCrackPuzzles, starPuzzles];
