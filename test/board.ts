@@ -138,10 +138,21 @@ export class Board<E extends GameElement = GameElement> {
     return this.all('[role=gridcell]') as SVGElement[];
   }
 
+  #cellNamed(name: string): SVGElement | undefined {
+    return this.cells.find((node) => node.getAttribute('aria-label')?.split(',')[0] === name);
+  }
+
+  has(name: string): boolean {
+    return this.#cellNamed(name) !== undefined;
+  }
+
   /** The grid's cell whose name begins with this cell's. */
   cell(name: string): SVGElement {
-    const found = this.cells.find((node) => node.getAttribute('aria-label')?.split(',')[0] === name);
-    if (!found) throw new Error(`the grid has no cell ${name}`);
+    const found = this.#cellNamed(name);
+    if (!found) {
+      const all = this.cells.map((node) => node.getAttribute('aria-label') ?? 'unnamed');
+      throw new Error(`the grid has no cell ${name}, but ${all.join('; ') || 'none at all'}`);
+    }
     return found;
   }
 

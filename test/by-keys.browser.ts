@@ -144,7 +144,10 @@ async function stray(keys: ByKeys, luck: Chance): Promise<void> {
   if (way === 2) return onBoard(keys, ',', '.');
   if (way === 3) return onBoard(keys, 'Home', 'PageDown', 'Backspace', 'Escape');
   if (way > 5) return;
-  const acts = keys.board.all('[part=acts] button').map((button) => button.getAttribute('name') as string);
+  const acts = keys.board
+    .all('[part=acts] button')
+    .filter((button) => button.checkVisibility())
+    .map((button) => button.getAttribute('name') as string);
   if (acts.length === 0) return;
   await keys.activate(luck.pick(acts));
   if (keys.board.all('.asking').length > 0)

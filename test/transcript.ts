@@ -4,7 +4,7 @@
  * a method returned, the events that the page heard, what was said, and what is shown now where that has changed.
  */
 import { drawSeedsFrom } from '../scripts/wtr/seeds.js';
-import { mount, STILL, type Board } from './board.js';
+import { mount, STILL, until, type Board } from './board.js';
 import { readAttributes, sentences, tellEvent, tellResult, type Run } from './transcript-lines.js';
 
 const namesOf = (nodes: readonly Element[]): string =>
@@ -51,6 +51,8 @@ function shownBy({ element, root }: Board): Readonly<Record<string, string>> {
 /** A finger or the mouse on the middle of a cell. */
 async function tap(board: Board, name: string, pointerType = 'mouse'): Promise<void> {
   if (board.cells.length === 0) await board.focus();
+  // Firefox may tell of the focus a moment later, and cells get their names one after another.
+  await until(() => board.has(name));
   const { x, y, width, height } = board.cell(name).getBoundingClientRect();
   const at = { clientX: x + width / 2, clientY: y + height / 2, pointerType, isPrimary: true, detail: 1 };
   for (const type of ['pointerdown', 'pointerup', 'click'])
@@ -157,5 +159,6 @@ export async function transcribe({ title, tag, inputs }: Run): Promise<string> {
   }
   lines.push(`end: ${board.element.record}`);
   board.element.remove();
-  return lines.map((line) => line.trimEnd()).join('\n');
+  // WebKit alone writes a comma after the day of the week.
+  return lines.map((line) => line.trimEnd().replaceAll(/(?<=day), (?=\d)/g, ' ')).join('\n');
 }
