@@ -28,6 +28,17 @@ async function press(node: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x) + 4, Math.round(y) + 4] });
 }
 
+/** Acts as if a second had passed. */
+async function aSecondLater(act: () => Promise<void>): Promise<void> {
+  const { now } = performance;
+  performance.now = () => now.call(performance) + 1000;
+  try {
+    await act();
+  } finally {
+    performance.now = now;
+  }
+}
+
 const told = (board: Board): string => board.text('[part=told]');
 
 for (const [tag, attributes, moves, sentence, next] of BOARDS)
@@ -91,7 +102,14 @@ for (const [tag, attributes, moves, sentence, next] of BOARDS)
           await sendKeys({ press: 'i' });
         },
       ],
-      ['a press of the mouse', async (board: Board) => press(board.find('.status'))],
+      [
+        'a press of the mouse',
+        async (board: Board) => {
+          await press(board.find('.status'));
+          expect(told(board), 'a press that was meant for something else').to.match(sentence);
+          await aSecondLater(() => press(board.find('.status')));
+        },
+      ],
       ['a press of assistive technology', async (board: Board) => board.click('hint')],
     ] as const)
       it(`is past with the reader’s next act, as ${how}`, async () => {

@@ -241,6 +241,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (root) {
       this.focus.keep(this.#held);
       this.#keepMovesInView(root);
+      this.#acts.rendered(root);
       const rest = root.querySelector<HTMLElement>('.rest');
       if (rest) stopWhileScrolling(rest);
       const region = root.querySelector('.said');

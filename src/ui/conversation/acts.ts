@@ -1,6 +1,7 @@
 /** Hears whatever the reader does on a board, before that is done: what waited for the reader is past. */
 import { isAnswer } from '../panel/asking.js';
 import type { Board } from '../panel/board.js';
+import { StrayPresses } from './stray-presses.js';
 
 /** Events that show that the reader acts. */
 const ACTS = ['pointerup', 'keydown', 'click'];
@@ -9,6 +10,7 @@ const POINTED = ['pointerdown', 'pointerover'];
 
 export class Acts {
   readonly #board: Pick<Board, 'element' | 'state' | 'dispatch'>;
+  readonly #stray = new StrayPresses();
 
   constructor(board: Pick<Board, 'element' | 'state' | 'dispatch'>) {
     this.#board = board;
@@ -20,6 +22,11 @@ export class Acts {
 
   leave(): void {
     this.#each('removeEventListener');
+  }
+
+  /** After a rendering of the panel. */
+  rendered(root: ParentNode): void {
+    this.#stray.see(root, this.#board.state.roundEnd);
   }
 
   #each(how: 'addEventListener' | 'removeEventListener'): void {
@@ -37,15 +44,23 @@ export class Acts {
   /** Scrolling by a finger is no act, so pointerup is heard and pointerdown is not. */
   readonly #onAct = (event: Event): void => {
     // Presses by a script or assistive technology have no pointer event before them.
-    if (event.type === 'click' && (event as MouseEvent).detail > 0) return;
+    if (event.type === 'click' && (event as MouseEvent).detail > 0) {
+      if (this.#stray.isOnNewRow(event as MouseEvent)) event.stopPropagation();
+      return;
+    }
     if (!isAnswer(event)) this.#board.dispatch({ type: 'unask' });
-    if (event.type !== 'pointerup' || !this.#asksForTap) this.#board.dispatch({ type: 'round-read' });
+    if (event.type !== 'pointerup') this.#board.dispatch({ type: 'round-read' });
+    else if (!this.#asksForTap) this.#readRound();
   };
 
   /** A tap anywhere goes on after a round, and plays nothing where it is on a cell: the board has it first. */
   readonly #onTapped = (): void => {
-    if (this.#asksForTap) this.#board.dispatch({ type: 'round-read' });
+    if (this.#asksForTap) this.#readRound();
   };
+
+  #readRound(): void {
+    if (!this.#stray.hasRoundJustEnded) this.#board.dispatch({ type: 'round-read' });
+  }
 
   get #asksForTap(): boolean {
     return this.#board.state.roundEnd?.asks !== undefined;
