@@ -89,7 +89,7 @@ export function describeToDo(view: View, words: Words, ui: Ui, isLooking: boolea
   const { program, chosen, typed, node } = draft;
   if (chosen !== undefined) return words.say('to-do.chosen', { slot: chosen + 1 });
   if (typed === 'b' || typed === 'c') return words.say('to-do.way', { node });
-  if (program === '') return words.say('to-do.begin');
+  if (program === '') return words.say(round === 1 ? 'to-do.begin' : 'to-do.again');
   const [at] = hitOf(view, draft) ?? [];
   if (at !== undefined) return words.say('to-do.hit', { slot: at + 1 });
   const [more, full] = view.puzzle ? ['to-do.go-on.run', 'to-do.run'] : ['to-do.go-on', 'to-do.submit'];

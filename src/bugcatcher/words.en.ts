@@ -114,6 +114,7 @@ export const words: WordTable = {
 
   // Below the status: what the reader does now, about 40 characters. {slot}: the number of an entry in the program.
   'to-do.begin': 'The framed two are yours. Tap a dot.', // The reader’s own nodes stand in a frame, and dots where they can go.
+  'to-do.again': 'Old paths stop nobody now. Tap a dot.', // The same from the second round on.
   'to-do.go-on': 'Go on, or submit.',
   'to-do.submit': 'No energy left. Submit now.',
   'to-do.go-on.run': 'Go on, or run the round.', // In a puzzle, where nobody else is waited for.
@@ -311,7 +312,8 @@ export const words: WordTable = {
   // Explains a term in the panel, one sentence each.
   'term.program':
     'Your entries for this round, run from left to right: everybody’s first ones together, then the second. The rules call it a program.',
-  'term.energy': 'Each step and each swap costs 1, and what is left over is lost.',
+  'term.energy':
+    'Each step and each swap costs 1, and what is left over is lost.{garnets, plural, =0 {} one { Once a round a swap may cost your last garnet instead.} other { Once a round a swap may cost 1 of your # garnets instead.}}', // {garnets}: how many the player has.
   'term.fireflies': 'Yours so far; nobody else sees this figure.',
   'term.garnets': 'They pay for bids. Once a round a swap may cost 1 garnet and no energy.',
   'term.mission':

@@ -103,6 +103,16 @@ describe('what to do now', () => {
     );
   });
 
+  it('from the second round on, that old paths stop nobody', () => {
+    const next = [0, 1].reduce(
+      (state, seat) => rules.play(state, seat, act(state, seat, 'none')).state,
+      FIRST,
+    );
+    const sentence = describeToDo(bugcatcher.view(next, 0), mine, IDLE, false);
+    expect(sentence).toBe('Old paths stop nobody now. Tap a dot.');
+    expect(sentence.length).toBeLessThanOrEqual(40);
+  });
+
   it('the program is in', () => {
     const view = bugcatcher.view(rules.play(FIRST, 0, act(FIRST, 0, 'BD')).state, 0);
     expect(describeToDo(view, mine, IDLE, false)).toBe('Your plan is in.');

@@ -58,7 +58,7 @@ describe('<bugcatcher-grid>', () => {
       panel.replaceWith(empty);
       const room = empty.getBoundingClientRect().height;
       empty.replaceWith(panel);
-      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(50);
+      expect(Math.abs(room - height), `${attributes}: ${room}px for ${height}px`).to.be.below(36);
     }
   });
 
@@ -124,6 +124,7 @@ describe('writing a program', () => {
     await board.click('commit');
     board.element.play('CL.CU.CL', { seat: 1 });
     await board.settled();
+    expect(board.all('.picture.past'), 'old paths are faint at once').to.have.length(1);
     // From E3 to E4, where the other came through: free now, but not then.
     await type(board, 'CD');
     expect([board.all('.chip.hit').length, board.all('.plan .burst').length]).to.deep.equal([0, 0]);

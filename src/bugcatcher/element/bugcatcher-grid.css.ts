@@ -54,15 +54,15 @@ export const styles = css`
   .ghost {
     opacity: 0.5;
   }
-  /* As high as what will stand there: missions, for who plays (not as public or all) a program too, or start lists. */
+  /* As high as what will stand there: a program and missions, or start lists; as public or all missions alone. */
+  .panel.full {
+    --room: 48.8em;
+  }
+  :host([viewer*='l']) .panel.full {
+    --room: 42.3em;
+  }
   :host([starts='choose']) .panel.full {
     --room: 35.6em;
-  }
-  :host(:not([starts='choose'])) .panel.full {
-    --room: 45.6em;
-  }
-  :host(:not([readonly], [viewer*='l'])) .panel.full {
-    --room: 48.8em;
   }
   :host([starts='choose']:not([readonly], [viewer*='l'])) .panel.full {
     --room: 50em;

@@ -32,21 +32,16 @@ export const chipStyles = css`
     border: 2px solid var(--accent);
     background: var(--wash);
   }
-  /* The box to tick, and ✓ where the plan completes the mission, as in the list. */
-  .mission-chips button::after {
-    content: '';
+  /* A tick, as in the list. An empty box would ask for a tap, but a tap asks what the mission is. */
+  .mission-chips .taken::after {
+    content: '\\2713';
     position: absolute;
     inset-block-start: 3px;
     inset-inline-end: 3px;
     width: 0.9em;
     height: 0.9em;
-    border: 1px solid var(--aside);
     border-radius: 2px;
-    line-height: 0.75;
-  }
-  .mission-chips .taken::after {
-    content: '\\2713';
-    border-color: var(--accent);
+    line-height: 0.9;
     background: var(--accent);
     color: var(--surface);
     font-weight: 700;

@@ -186,9 +186,9 @@ export class Parts implements BoardParts<View> {
     const advised = now && writing ? this.#advice?.program : undefined;
     const groups = this.#shown.of(view)?.groups(view, now && ui, this.#moment);
     const fresh = this.#patch.show(picture, view, frame, now && ui, advised, groups);
-    const { program, amongLast } = draftOf(ui, view);
     picture.classList.toggle('idle', !writing);
-    picture.classList.toggle('past', program !== '' && !amongLast);
+    // Paths of earlier rounds stop nobody: they are faint as soon as the reader plans again.
+    picture.classList.toggle('past', now && writing && !draftOf(ui, view).amongLast);
     const came = now ? picture.querySelector('.rivals') : fresh;
     this.#replay.animate(view, this.#moment, {
       node: came ?? picture,

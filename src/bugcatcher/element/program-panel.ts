@@ -163,16 +163,14 @@ function tools(panel: Panel, own: Player): TemplateResult {
     const later = button(panel, 'later', chosen === program.length - 1);
     return html`<div class="tools">${earlier}${later}${button(panel, 'drop')}</div>`;
   }
+  const whatIf = view.last
+    ? html`<button name="what-if" aria-pressed=${String(amongLast)}
+          @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`
+    : nothing;
+  // The payment never stands where Clear has stood: a press too many would spend a garnet.
   const paying = payment(panel, own);
-  // It takes the place of what is needed less just then.
-  if (paying !== nothing) return html`<div class="tools">${button(panel, 'swap')}${paying}</div>`;
-  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}
-    ${
-      view.last
-        ? html`<button name="what-if" aria-pressed=${String(amongLast)}
-            @click=${() => press('what-if')}>${renderWord(words, 'do.what-if')}</button>`
-        : nothing
-    }</div>`;
+  const third = paying === nothing ? whatIf : paying;
+  return html`<div class="tools">${button(panel, 'swap')}${button(panel, 'clear', program === '')}${third}</div>`;
 }
 
 function startLists(panel: Panel, own: Player): TemplateResult {

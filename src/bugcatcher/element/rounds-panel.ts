@@ -104,7 +104,8 @@ function figure(words: Words, name: string, n: number): TemplateResult {
 export function renderFigures(view: View, left: number, words: Words): TemplateResult | typeof nothing {
   const { own, over, round, options } = view;
   if (!own || over || round === 0) return nothing;
-  const energy = renderTerm(words.say('energy', { left, energy: options.energy }), words.say('term.energy'));
+  const caption = words.say('energy', { left, energy: options.energy });
+  const energy = renderTerm(caption, words.say('term.energy', { garnets: own.garnets }));
   return html`<div class="own-figures">
     ${figure(words, 'fireflies', own.fireflies)}${
       options.starts === 'choose' ? figure(words, 'garnets', own.garnets) : nothing
