@@ -171,8 +171,10 @@ export function describeRound(view: View, words: Words): string {
   if (!own || !lap || seat === undefined) return '';
   const gained = fold(lap.gains, pathsIn(lap), (sum, [, points]) => sum + points);
   const gains = lap.gains.map(([id, points]): Fact => {
-    const name = missionFact(missionsOf(options.missions)[id] ?? { name: '' }, words);
-    return { key: 'round.gain', facts: { name, points } };
+    const mission = missionsOf(options.missions)[id];
+    const name = missionFact(mission ?? { name: '' }, words);
+    const isShared = points > 0 && points < (mission?.reward ?? 0);
+    return { key: isShared ? 'round.gain-shared' : 'round.gain', facts: { name, points } };
   });
   const facts = { seat: seatFact(seat), round: over ? round : round - 1, gained, fireflies: own.fireflies };
   return words.text([

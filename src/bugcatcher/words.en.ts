@@ -50,6 +50,7 @@ export const words: WordTable = {
     '{seat, select, you {Round {round}: {gained, plural, one {# firefly} other {# fireflies}}, {fireflies} in all.} other {Round {round}: {gained, plural, one {# firefly} other {# fireflies}} for {seat}, {fireflies} in all.}}', // {gained}: how many fireflies the round brought, below zero if it cost some. {fireflies}: how many the player has now.
   'round.gains': '{gains, list, row}.', // After the sentence before, in a short line: what missions brought in that round. {gains}: several of the next.
   'round.gain': '{name} {points, number, sign}', // {name}: a mission. {points}: how many fireflies it brought; below zero, how many it cost.
+  'round.gain-shared': '{name} {points, number, sign}, shared', // Another player completed it in the same round. {name}: a mission. {points}: how many fireflies it brought.
   'event.completed':
     '{n, plural, one {Mission completed: {names, list, and}.} other {Missions completed: {names, list, and}.}}',
   'event.missions':
@@ -105,6 +106,7 @@ export const words: WordTable = {
   // The status line: who is to act, or for whom everybody waits. No full stop at the end. {n}: how many players have not submitted yet. {of}: how many there are.
   'turn.lists': '{seat, select, you {Your turn, {seat}} other {{seat}’s turn}}', // To choose where to start.
   'turn.write': '{seat, select, you {Plan your round} other {{seat} plans}}', // To write a program. Everybody does at the same time.
+  'turn.replay': 'Watching round {round}', // While it plays back.
   'turn.wait.lists': 'Waiting for {n} of {of} players', // For their start lists.
   'turn.wait': 'Waiting for {n} of {of} players', // For their programs.
 
@@ -114,6 +116,7 @@ export const words: WordTable = {
 
   // Below the status: what the reader does now, about 40 characters. {slot}: the number of an entry in the program.
   'to-do.begin': 'The framed two are yours. Tap a dot.', // The reader’s own nodes stand in a frame, and dots where they can go.
+  'to-do.replay': 'Watch, or skip to the result.',
   'to-do.again': 'Old paths stop nobody now. Tap a dot.', // The same from the second round on.
   'to-do.go-on': 'Go on, or submit.',
   'to-do.submit': 'No energy left. Submit now.',

@@ -197,6 +197,10 @@ it('what a round brought stands in one short line, missions won and lost in it',
   expect(describeRound({ ...view, own: { ...own, laps: [{ ...lap, gains }] } }, mine)).toMatch(
     /Cheerful Jellyfish \+6, Marching Ant −2\.$/,
   );
+  const shared = [[0, 3]] as unknown as Lap['gains'];
+  expect(describeRound({ ...view, own: { ...own, laps: [{ ...lap, gains: shared }] } }, mine)).toMatch(
+    /Cheerful Jellyfish \+3, shared\.$/,
+  );
   expect(describeRound(VIEW, mine)).toBe('');
 });
 

@@ -245,6 +245,21 @@ describe('writing a program', () => {
     expect(board.all('[name^=pick-]')).to.have.length(0);
   });
 
+  it('lets a hint go when the reader asks about a mission, or goes another way', async () => {
+    const board = await start('seed="5" seats="human host"');
+    const advised = async (): Promise<void> => {
+      board.button('hint').click();
+      await until(() => board.all('.telling.hint').length === 1);
+    };
+    await advised();
+    await board.click(board.find<HTMLButtonElement>('.mission-chips button').name);
+    expect(board.text('.telling')).to.match(/^Mission /);
+    expect(board.all('.telling.hint, .advice')).to.have.length(0);
+    await advised();
+    await type(board, 'swap swap swap');
+    expect(board.all('.telling.hint, .advice')).to.have.length(0);
+  });
+
   it('moves nothing below while a program is written, refused, advised and submitted', async () => {
     const board = await start('seed="5" seats="human bot:walker" cols="4" rows="4" bot-pace="0"', 390);
     const top = (): number =>
@@ -281,6 +296,8 @@ describe('a round', () => {
       'Slot 2: your square node was stopped. The spot was already claimed.',
     );
     expect(board.text('.status small')).to.equal('Round 1, slot 2 of 4');
+    expect(board.text('.status')).to.match(/^Watching round 1/);
+    expect(board.text('.to-do')).to.equal('Watch, or skip to the result.');
     expect(board.all('.bursts .burst')).to.have.length(1);
     expect(board.all('.paths .fresh')).to.have.length(0);
     await board.click('on');

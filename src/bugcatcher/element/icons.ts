@@ -1,5 +1,6 @@
 /** Small drawings in the panel: entries of a program, and what missions ask for. */
 import { nothing, svg, html, type TemplateResult } from 'lit';
+import { times } from '../../core/basics/times.js';
 import { line } from '../../core/chart/path.js';
 import type { Mission } from '../goals.js';
 import { kindOf } from '../program.js';
@@ -71,8 +72,15 @@ const SIDES: Readonly<Record<string, string>> = {
   rim: FRAME,
 };
 
-/** The spots that a mission names, on a small board. */
-function spotsIcon(word: string): TemplateResult {
+/** A node as a mark: a square for the border node, a disc for the central one. */
+function mark(node: Mission['node'], x: number, y: number, r: number): TemplateResult {
+  return node === 'B'
+    ? svg`<path class="dot" d="M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z" />`
+    : svg`<circle class="dot" cx=${x} cy=${y} r=${1.1 * r} />`;
+}
+
+/** The spots that a mission names, on a small board, marked by the node that is to come there. */
+function spotsIcon(word: string, node: Mission['node']): TemplateResult {
   const parts = word.split('.');
   const sides = parts.flatMap((part) => SIDES[part] ?? []).join('');
   const dots = parts.includes('corners')
@@ -84,33 +92,26 @@ function spotsIcon(word: string): TemplateResult {
           [11, 19],
           [19, 19],
         ] as const)
-      : sides === ''
-        ? ([[15, 15]] as const)
-        : [];
-  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${dots.map(
-    ([x, y]) => svg`<circle class="dot" cx=${x} cy=${y} r="2.6" />`,
-  )}`;
+      : ([[15, 15]] as const);
+  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${dots.map(([x, y]) => mark(node, x, y, 2.4))}`;
 }
 
-function drawnOf({ kind, word, node }: Mission): TemplateResult {
+function drawnOf({ kind, word, node, count }: Mission): TemplateResult {
   switch (kind) {
     case 'shape': {
       const [d, x, y] = shapePath(word);
-      return svg`<path class="thick" d=${d} />${
-        node === 'B'
-          ? svg`<path class="dot" d="M${x - 3} ${y - 3}h6v6h-6Z" />`
-          : svg`<circle class="dot" cx=${x} cy=${y} r="3.3" />`
-      }`;
+      return svg`<path class="thick" d=${d} />${mark(node, x, y, 3)}`;
     }
     case 'visit':
     case 'end':
-      return spotsIcon(word);
+      return spotsIcon(word, node);
     case 'steps':
-      return svg`<path class="thick" d="M8 15H26" />${
-        node === 'B'
-          ? svg`<path class="dot" d="M3 11h8v8h-8Z" />`
-          : svg`<circle class="dot" cx="7" cy="15" r="4.4" />`
-      }`;
+      // As many beads as steps, so that it is told from a shape.
+      return svg`<path d="M7 15H27" />${times(
+        count,
+        (i) => svg`<circle class="dot" cx=${13 + (14 * i) / Math.max(1, count - 1)}
+          cy="15" r="1.7" />`,
+      )}${mark(node, 6, 15, 4)}`;
     case 'swaps':
       return svg`<path d="M6 11h17m-4-4 4 4-4 4M24 20H7m4-4-4 4 4 4" />`;
     case 'cross':

@@ -55,6 +55,7 @@ export class Parts implements BoardParts<View> {
 
   readonly panel: PanelParts<View> = {
     progress: (shown) => this.#progress(shown),
+    standing: () => this.#standing,
     told: () => this.#told(),
     score: (view) =>
       view.puzzle ? nothing : renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
@@ -103,6 +104,9 @@ export class Parts implements BoardParts<View> {
     // A reader who goes on writing has seen enough of the replay.
     const program = isWriting(view) ? draftOf(this.#board.state.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#replay.stop();
+    // Who goes another way than the hint has done with it; it goes after this rendering.
+    if (program !== this.#written && this.#advice?.program.startsWith(program) === false)
+      queueMicrotask(() => this.#board.dispatch({ type: 'drop-hint' }));
     // The next act is about something else.
     if (
       program !== this.#written ||
@@ -120,6 +124,14 @@ export class Parts implements BoardParts<View> {
   #isWriting(view: View): boolean {
     const { state } = this.#board;
     return isTurn(state) && !state.isReadonly && isWriting(view);
+  }
+
+  /** While a round is watched, be it that it plays back or that the reader looks at one of its slots. */
+  get #standing(): { readonly turn: string; readonly toDo: string } | undefined {
+    const { words } = this.#board.state;
+    const view = viewOf(this.#board.state);
+    if (!view || view.all || (!this.#replay.isPlaying && isNow(view, this.#moment))) return undefined;
+    return { turn: words.say('turn.replay', { round: this.#moment.round }), toDo: words.say('to-do.replay') };
   }
 
   #progress(shown: Snapshot<View, unknown>): string {
@@ -175,6 +187,7 @@ export class Parts implements BoardParts<View> {
 
   #ask(mission: number | undefined): void {
     this.#asked = mission;
+    if (mission !== undefined) this.#board.dispatch({ type: 'drop-hint' });
     this.#board.redraw();
   }
 

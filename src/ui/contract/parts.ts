@@ -88,11 +88,25 @@ export type Rendered = TemplateResult | typeof nothing;
 export type MakeParts<S, M, E, V, U> = (board: BoardContext<S, M, E, V, U>) => BoardParts<V>;
 
 /** A game's own parts of the panel beside the board, from top to bottom. */
+/** The first two lines beside a board. */
+export interface Standing {
+  /** The seat whose mark stands before the status. */
+  readonly seat: Seat | undefined;
+  /** Who is to act, or how it ended. */
+  readonly turn: string;
+  /** What the reader does now. */
+  readonly toDo: string;
+  /** The status tells how it ended. */
+  readonly isOver?: boolean;
+}
+
 export interface PanelParts<V> {
   /** Over the status: ways to look at the board. */
   tools?(): Rendered;
   /** How far the game is. */
   progress?(shown: Snapshot<V, unknown>): string;
+  /** The first two lines, while something is shown that is not the moment to play at, such as a round that plays back. */
+  standing?(): Pick<Standing, 'turn' | 'toDo'> | undefined;
   /** The reader's unfinished action, shown in place of the count of moves. */
   aside?(): string | undefined;
   /** A drawing beside the status; left out: `aside` and `progress` as text. */

@@ -21,12 +21,12 @@ import { renderToldLine } from './told.js';
 
 /** `aside`: how far the game is, or what the reader is in the middle of. */
 export function renderConversation(board: Board, aside: Rendered): TemplateResult | typeof nothing {
-  const { state } = board;
+  const { state, parts } = board;
   const shown = shownOf(state);
   if (!shown) return nothing;
   const all = notesOf(state);
   const notes = renderNotes(all, rulesHrefOf(state), state.words);
-  const standing = renderStanding(describeStanding(shown, state), aside);
+  const standing = renderStanding({ ...describeStanding(shown, state), ...parts.panel?.standing?.() }, aside);
   // Faults of the page stay until they are mended, so they push what is below.
   if (all.length > 1) return html`${standing}${notes}`;
   return html`${standing}<div class="over">${all.length > 0 ? notes : renderToldLine(told(board, shown))}</div>`;

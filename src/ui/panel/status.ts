@@ -6,7 +6,7 @@ import type { Words } from '../../core/words/words.js';
 import type { Rendered } from '../contract/parts.js';
 import { renderLine, renderTold } from '../dom/sentence.js';
 import { sayHanding } from '../words/describe-change.js';
-import type { Standing } from '../words/describe-standing.js';
+import type { Standing } from '../contract/parts.js';
 import type { Note } from '../contract/board-state.js';
 
 /** A seat's mark in its colour. Seats from 9 on take the signs of 0 to 2 inside a second ring. */

@@ -5,16 +5,8 @@ import type { Seat } from '../../core/contract/rules.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
 import { seatFact } from '../../core/words/words.js';
 import type { BoardState } from '../contract/board-state.js';
+import type { Standing } from '../contract/parts.js';
 import { describeNext } from './describe-end.js';
-
-export interface Standing {
-  /** The seat whose mark stands before the status. */
-  readonly seat: Seat | undefined;
-  readonly turn: string;
-  readonly toDo: string;
-  /** The status tells how it ended. */
-  readonly isOver?: boolean;
-}
 
 /**
  * A seat with who plays it: “Blue, you”, “Red, easy bot”, “Athena, level 5” after the colour of its seat; its name
