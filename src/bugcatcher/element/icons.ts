@@ -93,7 +93,8 @@ function spotsIcon(word: string, node: Mission['node']): TemplateResult {
           [19, 19],
         ] as const)
       : ([[15, 15]] as const);
-  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${dots.map(([x, y]) => mark(node, x, y, 2.4))}`;
+  const marks = dots.map(([x, y]) => mark(node, x, y, 2.4));
+  return svg`<path class="thin" d=${FRAME} /><path class="thick" d=${sides} />${marks}`;
 }
 
 function drawnOf({ kind, word, node, count }: Mission): TemplateResult {

@@ -105,7 +105,7 @@ export interface PanelParts<V> {
   tools?(): Rendered;
   /** How far the game is. */
   progress?(shown: Snapshot<V, unknown>): string;
-  /** The first two lines, while something is shown that is not the moment to play at, such as a round that plays back. */
+  /** The first two lines while something else than the moment to play at is shown, such as a round that plays back. */
   standing?(): Pick<Standing, 'turn' | 'toDo'> | undefined;
   /** The reader's unfinished action, shown in place of the count of moves. */
   aside?(): string | undefined;
