@@ -170,6 +170,16 @@ describe('a puzzle that is solved', () => {
     expect(solved.text).toBe('Space Crack  ★★☆\n✕ ✓  2 moves, 1 try, no hints');
   });
 
+  it('loses a star by the hint that it can no longer be solved', async () => {
+    const board = await start({ puzzle: PUZZLE });
+    play(board, '5-4');
+    await board.press('hint');
+    expect(board.tells).toMatch(/can no longer/);
+    expect(board.score).toContain('1 hint');
+    await board.press('hint');
+    expect(board.score).toContain('1 hint');
+  });
+
   it('is followed by the next of its level, and after the last by the next level', async () => {
     const board = await start({ puzzle: '1-1' });
     play(board, ...solutionOf(puzzleList.named('1-1')));

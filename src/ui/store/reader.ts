@@ -1,4 +1,5 @@
 /** The reader's own acts: moves, beginning again, hints, reading on, taking the screen. */
+import type { MaybePuzzle } from '../../core/puzzle/puzzle.js';
 import type { AdviceText } from '../../core/bots/bots.js';
 import type { Input } from '../../core/contract/input.js';
 import { freeze } from '../../core/basics/freeze.js';
@@ -188,6 +189,10 @@ function learnHintWords(change: Change): void {
   takeWords(change);
 }
 
+/** Whether a position with a goal is in hand. */
+const isPuzzle = ({ session }: BoardState): boolean =>
+  (session?.state as MaybePuzzle | undefined)?.puzzle !== undefined;
+
 /** Tells and shows what is advised, until the game goes on or the reader lets it go. */
 export function advise(change: Change, advice: AdviceText): void {
   clearFailed(change, 'hint');
@@ -200,9 +205,12 @@ export function advise(change: Change, advice: AdviceText): void {
   change.set({ refused: undefined, advice: { sentence, text, lit: advice.lit ?? [] } });
   say(change, sentence);
   change.do({ type: 'clear-refusal' }, { type: 'hint-changed', text, advice });
-  if (text === undefined) return;
-  countHint(change, text);
+  // That a puzzle can no longer be solved is proven, so it tells as much as a move.
+  const isProof = code === 'hint.unsolvable' && isPuzzle(change.state);
+  if (text === undefined && !isProof) return;
+  countHint(change, text ?? '');
   keep(change);
+  if (text === undefined) return;
   const event = new HintGivenEvent(text, change.state.session?.ply ?? 0);
   change.do({ type: 'tell', event, isNow: true });
 }
