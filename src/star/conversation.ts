@@ -13,12 +13,12 @@ import { EMPTY, isBare, other, wholeTurn } from './turns.js';
 
 /** The instruction for the seat to act; `isActing` false: for somebody who waits, empty if only for a move. */
 export function describeToDo(state: State, { say }: Words, isActing = true): string {
-  const { stones, turn, left, phase, options } = state;
+  const { stones, turn, left, phase, options, puzzle } = state;
   if (!isActing) return phase === 'count' ? say('todo.answer', { seat: seatFact(turn) }) : '';
   if (phase === 'pie') return say('todo.pie', { other: seatFact(other(turn)) });
   if (phase === 'count') return say('todo.count');
   const { decided } = bounds(state);
-  if (decided !== null && !rules.refuse(state, turn, { type: 'count' }))
+  if (!puzzle && decided !== null && !rules.refuse(state, turn, { type: 'count' }))
     return say('todo.decided', { winner: seatFact(decided) });
   const n = Math.min(left, stones.split(EMPTY).length - 1);
   if (isBare(stones) && n > 1) return say('todo.handicap', { n });

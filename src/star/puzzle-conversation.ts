@@ -3,6 +3,7 @@ import type { Point } from '../core/chart/chart.js';
 import { circle, polygon } from '../core/chart/path.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Seat } from '../core/contract/rules.js';
+import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import type { State } from './state.js';
@@ -13,6 +14,13 @@ export function describePuzzleGoal({ puzzle, options }: State, { say }: Words): 
   const half = Math.floor(of / 2);
   const facts = { of, half, n: half + 1, tie: of % 2 === 0 ? 'yes' : 'no' };
   return say(`goal.${puzzle?.goal.kind ?? ''}`, { other: seatFact(other(SOLVER)), ...facts });
+}
+
+/** The stones that are placed, as signs up to par. */
+export function budgetsOf({ puzzle }: State, { say }: Words): readonly Budget[] {
+  const { moves: n = 0, par } = puzzle ?? {};
+  const of = par ?? 0;
+  return [{ shape: 'hexagon', left: Math.min(n, of), of, sentence: say('budget.stones', { n, par: of }) }];
 }
 
 const hexagon = ([x, y]: Point, radius: number): string =>

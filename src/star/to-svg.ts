@@ -1,5 +1,7 @@
 /** *Star’s pictures as files. */
 import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
+import { describePuzzle } from '../core/puzzle/describe-puzzle.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { chart } from './chart.js';
 import { describeStone, describeTurn } from './describe.js';
 import { star } from './game.js';
@@ -7,6 +9,7 @@ import { boardOf } from './geometry.js';
 import { cellOf } from './notation.js';
 import { offsetsMarkup, picture } from './picture.js';
 import { narrowStyle, pictureStyle } from './picture-style.js';
+import { puzzles } from './puzzles.js';
 import type { Look, State } from './state.js';
 import { words } from './words.en.js';
 
@@ -25,7 +28,7 @@ function drawn(state: State, look: Look, last: string | undefined): string {
  */
 export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   game: star,
-  words,
+  words: { ...puzzleWords, ...words },
   looks: ['cells', 'mesh'],
   style: pictureStyle,
   chart: ({ options }, look) => chart(options.rings, look as Look),
@@ -39,6 +42,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
     return { markup, room: [room, room, room, room] };
   },
   cellOf: (_view, move) => cellOf(move),
-  describeTurn,
+  describeTurn: (state, said) =>
+    state.puzzle ? describePuzzle(puzzles, state, said) : describeTurn(state, said),
   describeCell: describeStone,
 });

@@ -12,7 +12,7 @@ export const ownPuzzleWords: WordTable = {
   'goal.cut': 'Keep the two ringed groups apart, whatever {other} does.',
   'goal.kill': 'Keep the ringed group from standing on two rim cells, whatever {other} does.',
   'goal.win':
-    '{tie, select, yes {Win: get {n} of {of} points, or {half} and more corners, whatever {other} does.} other {Win: get {n} of {of} points, whatever {other} does.}}', // {of}: all points of the board. {n}: more than half of them. {half}: half of them. {tie}: yes, where both sides can have half of them.
+    '{tie, select, yes {Win with {n} of {of} points, or {half} and more corners.} other {Win with {n} of {of} points, whatever {other} does.}}', // {of}: all points of the board. {n}: more than half of them. {half}: half of them. {tie}: yes, where both sides can have half of them.
 
   // What such a goal lacks while it can still be met.
   'left.connect': 'The ringed groups are not connected yet.',
@@ -36,4 +36,8 @@ export const ownPuzzleWords: WordTable = {
   'left.kill-at': 'With {node}, {seat} brings the ringed group to two rim cells.',
   'left.win-at':
     '{node} gives {seat} {points} points for certain{tie, select, yes { and more corners} other {}}. {own, select, you {You can reach {most}.} other {{own} can reach {most}.}}', // {own}: whoever solves the puzzle. {points}: a number. {most}: a number. {tie}: yes, where they are the same.
+
+  // Beside as many signs: the stones that the reader has placed. {n}: how many. {par}: the fewest that solve it; 0 where that is not known.
+  'budget.stones':
+    '{n, plural, =0 {{par, plural, =0 {No stone yet} one {In # stone} other {In # stones}}} one {# stone} other {# stones}}',
 };

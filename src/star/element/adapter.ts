@@ -34,7 +34,8 @@ import { makeParts } from './parts.js';
  * count takes a turn: that is worth it once the winner is certain (S16).
  */
 function buttons(state: State): readonly MoveButton[] {
-  if (isBare(state.stones)) return [];
+  // S17: in a puzzle nobody counts or resigns.
+  if (state.puzzle || isBare(state.stones)) return [];
   const facts = { other: seatFact(other(state.turn)) };
   return ACTS.filter((type) => !rules.refuse(state, state.turn, { type })).map((name) => {
     if (name === 'count')

@@ -1,5 +1,5 @@
 /** The stateful components of *Star's board: its picture, and the term of the score that the reader asks about. */
-import { html } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import type { BoardContext, BoardParts, StateOf, Told } from '../../ui/contract/parts.js';
 import { lookOf, shownOf, viewOf } from '../../ui/game/select.js';
@@ -65,6 +65,16 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
     // The move itself is told first.
     if (shut !== '') queueMicrotask(() => board.dispatch({ type: 'say', sentences: [shut] }));
   };
+  const score = (view: State): TemplateResult => {
+    const onTerm = (term: number | undefined): void => {
+      if (term === asked) return;
+      asked = term;
+      light(view);
+      board.redraw();
+    };
+    const { words } = board.state;
+    return renderScore(view, words, (seat) => labelOf(seat, board.state), onTerm);
+  };
   return {
     clock: { catchUp: sayShut },
     show: (picture, view) => {
@@ -75,18 +85,13 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
     },
     panel: {
       told: () => toldTerm() ?? toldShut(),
-      score: (view) => {
-        const onTerm = (term: number | undefined): void => {
-          if (term === asked) return;
-          asked = term;
-          light(view);
-          board.redraw();
-        };
-        const { words } = board.state;
-        const label = (seat: Seat): string => labelOf(seat, board.state);
-        return renderScore(view, words, label, onTerm);
+      score,
+      // A puzzle is about points only where it is to be won; its goal stands in the place of the score.
+      log: (view) => {
+        if (view.puzzle && view.puzzle.goal.kind !== 'win') return nothing;
+        const table = view.puzzle ? score(view) : nothing;
+        return html`${table}${renderStand(view, board.state.words)}${trend.render()}`;
       },
-      log: (view) => html`${renderStand(view, board.state.words)}${trend.render()}`,
     },
   };
 }

@@ -22,6 +22,9 @@ export const styles = css`
     stroke: var(--seat);
     stroke-width: 2.5;
   }
+  .goal .asked {
+    stroke-width: 2.5;
+  }
   .goal .held {
     stroke-width: 11;
     stroke-linecap: round;

@@ -21,7 +21,20 @@ import { styles } from './star-board.css.js';
  * @attr {number} [handicap=1] - Stones of the first turn, 1 to 9 (S10).
  * @attr {'standard' | 'simplified' | 'schmittberger'} [scoring=standard] - Which sum is shown (S14).
  * @attr {'cells' | 'mesh'} [look=cells] - Cells with walls, or nodes with lines (S5).
+ * @attr {string} puzzle - A puzzle as text, a position with goal and par (S17), or a built-in one's name: `1-1` to `3-30`.
+ * @attr {string} goal - What the `position` asks for (S17): `connect:A10:S30`, `live:S31`, `cut:A10:S30`, `kill:S31` or `win`.
+ * @attr {number} par - The fewest stones that meet the goal, 1 to 999. Absent: it is judged, not rated.
+ * @attr {string} daily - The puzzle of each day, with those before it in the menu; with a value, of that day alone: `2026-11-30`.
+ * @attr {string} daily-zone - The time zone whose midnight begins a day, as `Europe/Berlin`. Absent: the reader's own.
+ * @attr {string} [daily-first=2026-10-26] - The day whose puzzle is number 1. Days before it are not among the earlier ones.
+ * @attr {1 | 2 | 3} level - A built-in puzzle of this level, drawn by the seed.
+ * @attr {boolean} [no-solution=false] - A hint is told, and not offered to be played.
+ * @attr {boolean} [no-choices=false] - The menu offers no other puzzle.
  * @attr {boolean} [coordinates=false] - Offsets along the rim, between the sectors' letters (S2).
+ *
+ * @csspart budget - In a puzzle, what is left to spend, and the stars that can be won.
+ * @csspart days - Earlier days, by month.
+ * @csspart statistics - What the reader has made of the puzzles of the days.
  */
 export class StarBoard extends BoardElement {
   static override readonly definition = definition;
@@ -41,4 +54,13 @@ export class StarBoard extends BoardElement {
   declare scoring: Options['scoring'];
   declare look: Look;
   declare coordinates: boolean;
+  declare puzzle: string | boolean | undefined;
+  declare goal: string | undefined;
+  declare par: number | undefined;
+  declare daily: string | boolean | undefined;
+  declare dailyZone: string | undefined;
+  declare dailyFirst: string;
+  declare level: 1 | 2 | 3 | undefined;
+  declare noSolution: boolean;
+  declare noChoices: boolean;
 }

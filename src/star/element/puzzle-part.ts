@@ -1,0 +1,21 @@
+/** The puzzles of *Star on its boards (S17). */
+import { late } from '../../ui/contract/lazy.js';
+import { makePuzzlePart } from '../../ui/puzzles/make-part.js';
+import { star } from '../game.js';
+import { budgetsOf, describePuzzleGoal, puzzlePicture } from '../puzzle-conversation.js';
+import { puzzles } from '../puzzles.js';
+import { ownPuzzleWords } from '../words.puzzle.en.js';
+import { adapter } from './adapter.js';
+
+export const puzzlePart = makePuzzlePart({
+  adapter,
+  game: star,
+  puzzles,
+  words: ownPuzzleWords,
+  first: '3:B2RB2.BR2B.B.B.B.B3R2B6RB;goal=connect:S21:R20;par=2',
+  list: late(() => import('../puzzle-list.js')),
+  keptAs: 'of star days',
+  sentence: describePuzzleGoal,
+  picture: puzzlePicture,
+  budgets: budgetsOf,
+});
