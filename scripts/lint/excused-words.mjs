@@ -311,6 +311,13 @@ export const EXCUSED = [
   },
   {
     scope: 'bugcatcher',
+    words: ['block'],
+    kind: 'names',
+    reason: 'A run of days, as core has them.',
+    names: ['BLOCKS'],
+  },
+  {
+    scope: 'bugcatcher',
     words: ['head', 'hit', 'plan', 'coordinate', 'dead', 'light'],
     kind: 'names',
     reason: 'The everyday word, in few names.',

@@ -47,8 +47,8 @@ export function describeOpenDraft(view: View, words: Words, ui: Ui): string {
 export function describeNext(view: View, text: string, words: Words, ui: Ui): string {
   const solution = readAdvice(view, text)?.program;
   const draft = draftOf(ui, view).program;
-  if (!solution) return '';
-  const { kept, program } = nextStep(view, solution, draft);
+  if (!solution || !view.whole) return '';
+  const { kept, program } = nextStep(view.whole, solution, draft);
   const isWhole = kept === solution.length;
   if (isWhole) return words.say(draft.length > kept ? 'hint.enough' : 'hint.run', { n: kept });
   const facts = { slot: kept + 1, entry: entryFact(program.at(-1) ?? ''), n: solution.length };

@@ -24,7 +24,7 @@ function view(state: State, viewer: Viewer): View {
     submitted: players.flatMap(({ staged, listed }, seat) => ((round === 0 ? listed : staged) ? [seat] : [])),
     ...(typeof viewer === 'number' && { seat: viewer, own: players[viewer] as Player }),
     ...(areShown(state) && { plans: plansOf(state).filter(({ seat }) => seat !== viewer) }),
-    ...(puzzle && { puzzle }),
+    ...(puzzle && { puzzle, whole: state }),
     ...((over || viewer === 'all') && { all: state }),
   };
 }

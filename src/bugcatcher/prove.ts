@@ -5,9 +5,9 @@ import { finish, MOST_POSITIONS, type Proof } from '../core/puzzle/prove.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { spotOf, stepFrom, WAYS } from './geometry.js';
 import { headsAfter, kindOf, refuseCost } from './program.js';
-import { collidedIn, wantedOf, targetsOf, type Asked } from './puzzles.js';
+import { collidedIn, wantedOf, targetsOf } from './puzzles.js';
 import { resolve } from './resolve.js';
-import type { Kind, Move, Nodes, Player, Program, Results, View } from './state.js';
+import type { Kind, Move, Nodes, Player, Program, Results, State } from './state.js';
 
 const ENTRIES = [...WAYS, ...WAYS.toLowerCase(), 's', 'g'];
 
@@ -31,7 +31,7 @@ interface Aim {
   isOpen(run: Run, begun: Begun, left: number): boolean;
 }
 
-function aimToStop(state: Asking, programs: readonly Program[]): Aim {
+function aimToStop(state: State, programs: readonly Program[]): Aim {
   const targets = targetsOf(state).map(({ seat, node }) => {
     const program = programs[seat] as Program;
     const last = fold(indexed(program), -1, (at, [slot, entry]) => (kindOf(entry) === node ? slot : at));
@@ -47,7 +47,7 @@ function aimToStop(state: Asking, programs: readonly Program[]): Aim {
   };
 }
 
-function aimToBring(state: Asking): Aim {
+function aimToBring(state: State): Aim {
   const { options } = state;
   const wanted = wantedOf(state) as Readonly<Record<Kind, number>>;
   const far = (node: Kind, place: number): number => {
@@ -83,24 +83,19 @@ function waysOf({ program, results }: Begun): string {
   ].join('/');
 }
 
-/** As much of a state as a proof asks for. */
-export type Asking = Asked & {
-  readonly players: readonly (Nodes & Pick<Player, 'garnets' | 'staged'>)[];
-};
-
 /**
  * Proves the puzzle of a state: whether its goal can be met, with how few entries, and by which programs: one for each
  * pair of ways. In steps, for a page that stays awake; `most`: the most programs that it looks at; `begun`: what they
  * begin with; `longest`: the most entries.
  */
 export function* provingPuzzle(
-  state: Asking,
+  state: State,
   most = MOST_POSITIONS,
   begun: Program = '',
   longest = state.options.energy + 1,
 ): Generator<number, Proof<Move>> {
   const { options, players } = state;
-  const own = players[SOLVER] as Asking['players'][number];
+  const own = players[SOLVER] as Player;
   const others = players.map(({ staged }) => staged?.program ?? '');
   const aim = wantedOf(state) ? aimToBring(state) : aimToStop(state, others);
   let positions = 0;
@@ -143,12 +138,12 @@ export function* provingPuzzle(
 }
 
 /** The same at once. */
-export function provePuzzle(state: Asking, most?: number): Proof<Move> {
+export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
 /** A program that solves the puzzle, or that there is none. */
-export function* advisePuzzle(state: Asking): Generator<undefined, Advice<Move>> {
+export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
   const proof = provingPuzzle(state);
   for (;;) {
     const step = proof.next();
@@ -168,28 +163,18 @@ export interface NextStep {
   readonly program: Program;
 }
 
-/** What is to be proven, as the reader knows it: in a puzzle that is all. */
-function askingOf({ options, puzzle, own, plans = [] }: View): Asking {
-  const others = plans.map(({ program, ...nodes }) => ({
-    ...nodes,
-    garnets: 0,
-    staged: { program, accepted: [] },
-  }));
-  return { options, ...(puzzle && { puzzle }), players: own ? [own, ...others] : others };
-}
-
 /**
  * Of a draft the longest part with which a solution as short as this one begins, and its next entry. `solution`: one
  * that is known.
  */
-export function nextStep(view: View, solution: Program, draft: Program): NextStep {
+export function nextStep(state: State, solution: Program, draft: Program): NextStep {
   const { length } = solution;
   for (let kept = Math.min(draft.length, length); kept > 0; kept--) {
     const part = draft.slice(0, kept);
     if (solution.startsWith(part)) return { kept, program: solution.slice(0, kept + 1) };
     // Of a whole program only the last entry is tried.
     const begun = kept === length ? part.slice(0, -1) : part;
-    const { solutions } = finish(provingPuzzle(askingOf(view), MOST_POSITIONS, begun, length));
+    const { solutions } = finish(provingPuzzle(state, MOST_POSITIONS, begun, length));
     const whole = solutions.flatMap(([move]) =>
       move?.type === 'submit' && move.program.startsWith(part) ? [move.program] : [],
     )[0];

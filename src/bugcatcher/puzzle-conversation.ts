@@ -1,12 +1,14 @@
 /** What the board says of a puzzle, B20. All wording comes from the words table. */
 import type { Point } from '../core/chart/chart.js';
 import { circle } from '../core/chart/path.js';
+import type { Budget } from '../core/puzzle/budget.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { nameOf } from './geometry.js';
 import { wantedMark, rays } from './open-picture.js';
 import { body } from './picture.js';
+import { costOf } from './program.js';
 import { wantedOf, targetsOf, type Asked } from './puzzles.js';
-import type { Kind } from './state.js';
+import type { Kind, Program } from './state.js';
 
 export function describePuzzleGoal(state: Asked, { say }: Words): string {
   const wanted = wantedOf(state);
@@ -19,6 +21,13 @@ export function describePuzzleGoal(state: Asked, { say }: Words): string {
   if (!second) return say('puzzle.goal.stop', facts);
   if (first?.seat === second.seat) return say('puzzle.goal.stop.both', facts);
   return say('puzzle.goal.stop.two', { ...facts, other: seatFact(second.seat), second: second.node });
+}
+
+/** The energy that a program leaves. */
+export function budgetsOf({ options }: Asked, { say }: Words, program: Program): readonly Budget[] {
+  const { energy } = options;
+  const left = energy - costOf(program);
+  return [{ shape: 'slab', left, of: energy, sentence: say('budget.energy', { left }) }];
 }
 
 /** A node in the goal's picture. */

@@ -208,6 +208,8 @@ export interface View extends MaybePuzzle {
   readonly submitted: readonly Seat[];
   /** B19: what others have submitted, where that is shown. */
   readonly plans?: readonly Plan[];
+  /** B20: in a puzzle nothing is hidden. */
+  readonly whole?: State;
   /** The viewer's own seat and what is its own. */
   readonly seat?: Seat;
   readonly own?: Player;

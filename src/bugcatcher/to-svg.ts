@@ -1,12 +1,15 @@
 /** Bugcatcher’s pictures as files. */
 import { css } from '../core/chart/css.js';
 import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
+import { describePuzzle } from '../core/puzzle/describe-puzzle.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { describeTurn } from './conversation.js';
 import { describeSpot } from './describe.js';
 import { bugcatcher } from './game.js';
 import { chart } from './geometry.js';
 import { wholePicture } from './open-picture.js';
 import { pictureStyle, tones } from './picture-style.js';
+import { puzzles } from './puzzles.js';
 import { words } from './words.en.js';
 
 const withoutCoordinates = css`
@@ -23,7 +26,7 @@ const withoutCoordinates = css`
  */
 export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   game: bugcatcher,
-  words,
+  words: { ...puzzleWords, ...words },
   style: pictureStyle,
   tones,
   chart: ({ options }) => chart(options),
@@ -31,6 +34,7 @@ export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   picture: (view) => wholePicture(view).replace('class="picture"', 'class="picture idle"'),
   coordinates: (_view, _look, { coordinates }) =>
     coordinates === false ? { style: withoutCoordinates } : {},
-  describeTurn,
+  describeTurn: (view, said) =>
+    view.whole ? describePuzzle(puzzles, view.whole, said) : describeTurn(view, said),
   describeCell: describeSpot,
 });

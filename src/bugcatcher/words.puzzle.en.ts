@@ -15,7 +15,11 @@ export const ownPuzzleWords: WordTable = {
   'puzzle.goal.end': 'Bring your square node to {border} and your round node to {central}.', // {border}: a corner, as D2-BR. {central}: a centre, as C3. Both have a frame on the board.
 
   // Beside signs for the energy that is left. No full stop. {left}: how much.
-  'puzzle.left': '{left, plural, one {# energy left} other {# energy left}}',
+  'budget.energy': '{left, plural, one {# energy left} other {# energy left}}',
+
+  // In place of what other games say: each entry of a program counts as a move. No full stop in the first.
+  'puzzle.solved': 'Solved with {n, plural, one {# entry} other {# entries}}', // {n}: how many.
+  'puzzle.again': 'Undo to change your plan, or begin again.',
 
   // What the goal still lacks, after a try; it stands beside the board. {cell}: where the node is. {wanted}: where it is wanted.
   'left.stop': '{seat}’s {node, select, B {square} other {round}} node is not stopped yet.', // Before the round has run.

@@ -11,16 +11,13 @@ import {
 } from '../conversation.js';
 import { describeCell, foretell, glance, news } from '../describe.js';
 import { decidedAt, describeTournament, describeShare, describeWhy, scoreSteps } from '../ending.js';
-import { bugcatcher } from '../game.js';
+import { plain } from '../plain.js';
 import { chart, nameOf } from '../geometry.js';
 import { IDLE, interpret, readAdvice, type Ui } from '../interpret.js';
 import { ghostMarkup, goalPicture, picture } from '../picture.js';
-import { describePuzzleGoal, puzzlePicture } from '../puzzle-conversation.js';
 import { rankOf } from '../round.js';
 import type { Move, Event, Options, State, View } from '../state.js';
-import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import { words } from '../words.en.js';
-import { ownPuzzleWords } from '../words.puzzle.en.js';
 import { Parts } from './parts.js';
 import { openPanel } from './shown-programs.js';
 
@@ -40,9 +37,9 @@ function bare({ options }: View): View {
 }
 
 export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
-  game: bugcatcher,
+  game: plain,
   words: {
-    table: { ...puzzleWords, ...words, ...ownPuzzleWords },
+    table: words,
     faults: late(() => import('../words.faults.en.js')),
     hints: late(() => import('../words.hint.en.js')),
     looking: { 'turn.lists': 'turn.wait.lists', 'turn.write': 'turn.wait' },
@@ -74,10 +71,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
         : describeAdvised(readAdvice(view, text), said),
     news,
   },
-  goal: {
-    sentence: (view, said) => (view.puzzle ? describePuzzleGoal(view, said) : describeGoal(view, said)),
-    picture: (view) => (view.puzzle ? puzzlePicture(view) : goalPicture()),
-  },
+  goal: { sentence: describeGoal, picture: goalPicture },
   end: {
     why: (view, _before, said, { settings }) =>
       said.text([
@@ -89,7 +83,7 @@ export const adapter: Adapter<State, Move, Event, Options, View, Ui> = {
     share: (view, { hints }, said) => describeShare(view, said, hints),
   },
   turn: { seat: ({ all, over, seat }) => (over && all ? rankOf(all)[0] : seat) },
-  rounds: { at: ({ round }) => round || undefined },
+  rounds: { at: ({ round, puzzle }) => (puzzle ? undefined : round || undefined) },
   start: { optionsOf: (view) => view.options },
   bots: {
     load: () => import('../bots.js'),

@@ -26,8 +26,21 @@ import { definition } from './definition.js';
  * @attr {boolean} [penalty-at-end=false] - Open penalties fall due when the match ends (B12).
  * @attr {boolean} [bids-refund=false] - Bids that decided nothing come back (B3).
  * @attr {boolean} [tournament=false] - The match is part of a tournament: its end tells who may be eliminated and what the winner gets (B14).
+ * @attr {string} puzzle - A puzzle as text, a position with goal and par (B20), or a built-in one's name: `1-1` to `3-30`.
+ * @attr {string} goal - What the `position` asks for (B20): `stop:1B`, `stop:1B:1C` or `end:B2-BR:A1`.
+ * @attr {number} par - The fewest entries that meet the goal, 1 to 999. Absent: it is judged, not rated.
+ * @attr {string} daily - The puzzle of each day, with those before it in the menu; with a value, of that day alone: `2026-11-30`.
+ * @attr {string} daily-zone - The time zone whose midnight begins a day, as `Europe/Berlin`. Absent: the reader's own.
+ * @attr {string} [daily-first=2026-10-26] - The day whose puzzle is number 1. Days before it are not among the earlier ones.
+ * @attr {1 | 2 | 3} level - A built-in puzzle of this level, drawn by the seed.
+ * @attr {boolean} [no-solution=false] - A hint is told, and not offered to be taken.
+ * @attr {boolean} [no-choices=false] - The menu offers no other puzzle.
  * @attr {string} missions - Missions of the page's own, as JSON (B16).
  * @slot missions - `<script type="application/json" slot="missions">`: the same as data inside the tag.
+ *
+ * @csspart budget - In a puzzle, what is left to spend, and the stars that can be won.
+ * @csspart days - Earlier days, by month.
+ * @csspart statistics - What the reader has made of the puzzles of the days.
  *
  * @cssprop --board-black - Black paths.
  * @cssprop --board-black-casing - What black paths lie in.
@@ -55,6 +68,15 @@ export class BugcatcherGrid extends BoardElement {
   declare penaltyAtEnd: Options['penaltyAtEnd'];
   declare bidsRefund: Options['bidsRefund'];
   declare tournament: boolean;
+  declare puzzle: string | boolean | undefined;
+  declare goal: string | undefined;
+  declare par: number | undefined;
+  declare daily: string | boolean | undefined;
+  declare dailyZone: string | undefined;
+  declare dailyFirst: string;
+  declare level: 1 | 2 | 3 | undefined;
+  declare noSolution: boolean;
+  declare noChoices: boolean;
   /** Also a list as data: `[{ name, node, shape, reward, penalty, rounds }]`. */
   declare missions: string;
 }

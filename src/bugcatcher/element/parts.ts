@@ -57,9 +57,7 @@ export class Parts implements BoardParts<View> {
     progress: (shown) => this.#progress(shown),
     standing: () => this.#standing,
     told: () => this.#told(),
-    score: (view) =>
-      view.puzzle ? nothing : renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
-    isAimed: (view) => view.puzzle !== undefined,
+    score: (view) => renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
     isNew: (view) => view.round === 1,
     plan: (view) => this.#renderPlan(view),
     choices: (view) => this.#renderChoices(view),

@@ -25,12 +25,13 @@ export class ShownPrograms {
 
   /** As much of a hint as is shown at once: of a puzzle’s solution up to the next entry. */
   partOf(view: View, advice: Advice): Advice {
-    const open = view.puzzle && this.of(view);
+    const { whole } = view;
+    const open = whole && this.of(view);
     if (!open) return advice;
     const { program } = advice;
     const draft = draftOf(this.#board.state.reader.ui, view).program;
     const key = `${program} ${draft}`;
-    if (this.#next?.key !== key) this.#next = { key, ...open.nextStep(view, program, draft) };
+    if (this.#next?.key !== key) this.#next = { key, ...open.nextStep(whole, program, draft) };
     return { ...advice, program: this.#next.program };
   }
 
