@@ -2,9 +2,11 @@
 import { indices } from '../core/basics/indices.js';
 import type { Point } from '../core/chart/chart.js';
 import { line, pair } from '../core/chart/path.js';
+import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { bodyOf, SHAPES } from './base.js';
+import { movesLeft } from './rounds.js';
 import type { Kind, State } from './state.js';
 
 export function describePuzzleGoal({ puzzle, options, left }: State, { say }: Words): string {
@@ -14,6 +16,19 @@ export function describePuzzleGoal({ puzzle, options, left }: State, { say }: Wo
     other: seatFact(others[0] as number),
     others: others.map(seatFact),
   });
+}
+
+/** The moves that are left of the round, and the steals among them. */
+export function budgetsOf(state: State, { say }: Words): readonly Budget[] {
+  const { puzzle, steals } = state;
+  const n = puzzle?.isSpent ? 0 : movesLeft(state, SOLVER);
+  const budgets: Budget[] = [
+    { shape: 'disc', left: n, of: n + (puzzle?.moves ?? 0), sentence: say('budget.moves', { n }) },
+  ];
+  const bolts = steals[SOLVER] as number;
+  if (bolts > 0)
+    budgets.push({ shape: 'bolt', left: bolts, of: bolts, sentence: say('budget.steals', { n: bolts }) });
+  return budgets;
 }
 
 type Placed = readonly [Kind | 'hq', Point];

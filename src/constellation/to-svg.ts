@@ -3,6 +3,8 @@ import { indices } from '../core/basics/indices.js';
 import { namesOf } from '../core/picture/svg-names.js';
 import { makeToSvg, type ToSvg } from '../core/picture/svg-file.js';
 import { drain } from '../core/bots/think.js';
+import { describePuzzle } from '../core/puzzle/describe-puzzle.js';
+import { puzzleWords } from '../core/puzzle/words.puzzle.en.js';
 import { describeTurn } from './conversation.js';
 import { describeStar } from './describe.js';
 import { constellation } from './game.js';
@@ -11,6 +13,7 @@ import { searchLine } from './lines.js';
 import { cellOf } from './notation.js';
 import { picture } from './picture.js';
 import { pictureStyle } from './picture-style.js';
+import { puzzles } from './puzzles.js';
 import type { State } from './state.js';
 import { words } from './words.en.js';
 
@@ -30,13 +33,14 @@ function drawn(state: State): string {
  */
 export const toSvg: ToSvg = /* @__PURE__ */ makeToSvg({
   game: constellation,
-  words,
+  words: { ...puzzleWords, ...words },
   style: pictureStyle,
   chart: (state) => skyOf(state).chart,
   picture: drawn,
   coordinates: (state, _look, { coordinates }) =>
     coordinates ? { markup: namesOf(skyOf(state).chart, BELOW, 0.36) } : {},
   cellOf: (_view, move) => cellOf(move),
-  describeTurn: (state, said) => describeTurn(state, said),
+  describeTurn: (state, said) =>
+    state.puzzle ? describePuzzle(puzzles, state, said) : describeTurn(state, said),
   describeCell: describeStar,
 });

@@ -25,4 +25,8 @@ export const ownPuzzleWords: WordTable = {
   'left.points':
     '{own, select, you {{team} has {against, plural, one {# point} other {# points}}, and you have {points}.} other {{team} has {against, plural, one {# point} other {# points}}, and {own} has {points}.}}', // {against}: what {team} has. {points}: what {own} has, no more.
   'left.by-wormholes': '{team} wins by wormholes.',
+
+  // Beside as many signs.
+  'budget.moves': '{n, plural, =0 {No moves} one {# move} other {# moves}}',
+  'budget.steals': '{n, plural, one {# steal} other {# steals}}',
 };

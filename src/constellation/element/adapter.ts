@@ -71,7 +71,8 @@ function toDo(view: State, said: Words, reader: Audience<Ui>): string {
 
 function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
   const mover = moverOf(view, reader.seats, reader.ui);
-  if (!mover) return [];
+  // C21: to give one's moves up would only lose a puzzle.
+  if (!mover || view.puzzle) return [];
   const { team, member } = mover;
   const facts = { team: seatFact(team), n: view.left[team]?.[member] ?? 0 };
   // While HQs are placed it is dimmed in its place.
@@ -163,7 +164,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     mover: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
   },
   rounds: {
-    at: ({ phase, round }) => (phase === 'hq' ? undefined : round),
+    at: ({ phase, round, puzzle }) => (phase === 'hq' || puzzle ? undefined : round),
     endsWith: ({ type }) => type === 'round',
     tell: (view, over, said, { settings }) => {
       // The clock has its own button for the next round, or goes on at once.

@@ -38,8 +38,21 @@ import { definition } from './definition.js';
  * @attr {number} [round-seconds=0] - Seconds of a round, up to 3600; 0: no clock. The board keeps the time and ends the round (C11).
  * @attr {boolean} [auto-next-round=false] - With a clock: the next round begins at once, and not when somebody chooses "Next round".
  * @attr {string} objectives - What to reach, one per line or separated by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
+ * @attr {string} puzzle - A puzzle as text, a position with goal and par (C21), or a built-in one's name: `1-1` to `3-30`.
+ * @attr {string} goal - What the `position` asks for (C21): `hqs`, `hold`, `wormholes` or `win`.
+ * @attr {number} par - The fewest moves that meet the goal, 1 to 999. Absent: it is judged, not rated.
+ * @attr {string} daily - The puzzle of each day, with those before it in the menu; with a value, of that day alone: `2026-11-30`.
+ * @attr {string} daily-zone - The time zone whose midnight begins a day, as `Europe/Berlin`. Absent: the reader's own.
+ * @attr {string} [daily-first=2026-10-26] - The day whose puzzle is number 1. Days before it are not among the earlier ones.
+ * @attr {1 | 2 | 3} level - A built-in puzzle of this level, drawn by the seed.
+ * @attr {boolean} [no-solution=false] - A hint is told, and not offered to be played.
+ * @attr {boolean} [no-choices=false] - The menu offers no other puzzle.
  *
  * @cssstate paused - The clock stands: somebody has paused it, or the next round waits for its start.
+ *
+ * @csspart budget - In a puzzle, what is left to spend, and the stars that can be won.
+ * @csspart days - Earlier days, by month.
+ * @csspart statistics - What the reader has made of the puzzles of the days.
  *
  * @slot map - `<script type="application/json" slot="map">` with a map.
  */
@@ -75,6 +88,15 @@ export class ConstellationBoard extends BoardElement {
   declare roundSeconds: number;
   declare autoNextRound: boolean;
   declare objectives: readonly (string | Objective)[];
+  declare puzzle: string | boolean | undefined;
+  declare goal: string | undefined;
+  declare par: number | undefined;
+  declare daily: string | boolean | undefined;
+  declare dailyZone: string | undefined;
+  declare dailyFirst: string;
+  declare level: 1 | 2 | 3 | undefined;
+  declare noSolution: boolean;
+  declare noChoices: boolean;
 
   /** Ends the round in hand, as a timer of the page's does. Refused while HQs are placed and after the end. */
   endRound(): Result<number> {

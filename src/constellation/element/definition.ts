@@ -6,7 +6,7 @@ import type { BoardEntry } from '../../ui/contract/controller.js';
 import type { Plan } from '../../ui/contract/definition.js';
 import { late } from '../../ui/contract/lazy.js';
 import { playersOf } from '../../ui/start/plans.js';
-import { flag, whole } from '../../ui/contract/setting-table.js';
+import { asksPuzzle, flag, whole } from '../../ui/contract/setting-table.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import { readMap, readObjectives } from '../page-settings.js';
 import { blankMarkup } from '../base.js';
@@ -44,7 +44,8 @@ const UNKNOWN: Chart = {
   find: () => undefined,
 };
 
-const isKnown = (chosen: Options): boolean => mapName(chosen) !== 'generated';
+const isKnown = (chosen: Options, given: SettingValues): boolean =>
+  mapName(chosen) !== 'generated' && !asksPuzzle(given);
 
 export const definition: BoardEntry<Options> = {
   tag: 'constellation-board',
@@ -62,7 +63,9 @@ export const definition: BoardEntry<Options> = {
   },
   dataChild: dataChild('map'),
   plans,
-  blankChart: (chosen) => (isKnown(chosen) ? skyFor(chosen, 0).chart : UNKNOWN),
-  blank: (chosen) => (isKnown(chosen) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : ''),
+  puzzles: late(() => import('./puzzle-part.js')),
+  blankChart: (chosen, _look, given) => (isKnown(chosen, given) ? skyFor(chosen, 0).chart : UNKNOWN),
+  blank: (chosen, _look, given) =>
+    isKnown(chosen, given) ? blankMarkup(skyFor(chosen, 0), chosen.teams) : '',
   controller: late(() => import('./adapter.js')),
 };

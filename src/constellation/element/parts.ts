@@ -2,7 +2,7 @@
  * The stateful components of Constellation's board: its picture, the time of the round, the cell that is pointed at,
  * and the search for lines.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -14,6 +14,7 @@ import type {
   ClockParts,
   HintParts,
   PanelParts,
+  Rendered,
   Told,
   ToldButton,
 } from '../../ui/contract/parts.js';
@@ -69,9 +70,11 @@ export class Parts implements BoardParts<State> {
     aside: () => this.#aside(),
     progress: (shown) => this.#progress(shown),
     score: (view) => this.#renderScore(this.#counted(view)),
-    actsAside: (view) => renderOwnMoves(view, this.#board.state.words, this.#asideOf(view)),
+    // A puzzle counts its moves itself, and is not about the points of a game.
+    actsAside: (view) =>
+      view.puzzle ? nothing : renderOwnMoves(view, this.#board.state.words, this.#asideOf(view)),
     log: (view) =>
-      html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#trend.render()}`,
+      html`${renderKey(view, this.#board.state.words, this.#asideOf(view))}${this.#renderPoints(view)}`,
   };
   readonly clock: ClockParts = { catchUp: () => this.#time.keep(), rest: () => this.#time.rest };
   readonly hints: HintParts = {
@@ -212,6 +215,12 @@ export class Parts implements BoardParts<State> {
     const over = shownOf(this.#board.state)?.events.find(({ type }) => type === 'round');
     if (!roundEnd || roundEnd.steps.length === 1 || over?.type !== 'round') return view;
     return pointsTold(view, over, roundSteps(view, over, words).slice(0, roundEnd.at + 1));
+  }
+
+  /** In a puzzle its goal stands in the place of the score, and only one that is to be won is about points. */
+  #renderPoints(view: State): Rendered {
+    if (!view.puzzle) return this.#trend.render();
+    return view.puzzle.goal.kind === 'win' ? this.#renderScore(view) : nothing;
   }
 
   #renderScore(view: State): TemplateResult {
