@@ -9,8 +9,9 @@ import { FIRST } from '../../src/rotation/element/page-settings.js';
 import { dayOf } from '../../src/core/days/dates.js';
 import { rotation } from '../../src/rotation/game.js';
 import { BUILT_IN } from '../../src/rotation/names.js';
+import { WEEK } from '../../scripts/puzzles/bands.js';
 import { gradeOf } from '../../scripts/puzzles/grade.js';
-import { entriesOf, proofOf } from '../../scripts/puzzles/proof.js';
+import { entriesOf, proofOf, triedFault } from '../../scripts/puzzles/proof.js';
 import { FIRST_DAY } from '../../src/rotation/days.js';
 import { BLOCKS } from '../../src/rotation/puzzles.data.js';
 import {
@@ -45,6 +46,14 @@ describe.each(levels)('R13, R14: of %s', (name, entries) => {
   });
 });
 
+test('R14: from February 2027 on, days are easy on Monday and hard on Sunday', () => {
+  const [, block] = BLOCKS;
+  expect(block?.from).toBe('2027-02-01');
+  expect((dayOf('2027-02-01') + 3) % 7).toBe(0);
+  expect(daysIn(block?.puzzles ?? '')).toHaveLength(371);
+  expect(block?.levels).toBe(WEEK.join('').repeat(53));
+});
+
 test('R14: a day is told to be as hard as it would be among the levels', () => {
   const luck = chance(Number(process.env['SEED'] ?? 20));
   for (const { from, puzzles, levels: told } of BLOCKS) {
@@ -70,6 +79,14 @@ test('R14: the whole proof was made of these puzzles', () => {
     return [name, { puzzles: entries.length, digest }];
   });
   expect(proven, 'stale: npm run puzzles -- --prove --game rotation').toMatchObject(Object.fromEntries(now));
+});
+
+test('R14: trying every rotation finds the same par, and another one wrong', () => {
+  const luck = chance(Number(process.env['SEED'] ?? 20));
+  const all = Object.values(sets).flat();
+  for (const entry of luck.shuffle(all).slice(0, 12)) expect(triedFault(entry).fault, entry).toBeUndefined();
+  const [sound = ''] = sets['level 2'] ?? [];
+  for (const par of [2, 4]) expect(triedFault(sound.replace(/\d$/, `${par}`)).fault).toBeDefined();
 });
 
 test('R14: a proof finds what is wrong', () => {
@@ -115,7 +132,8 @@ const dayAfter = (from: string, days: number): string =>
   new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
 
 test('a day has its puzzle, the next day the next, and after the last the first again', () => {
-  const [{ from, puzzles }] = BLOCKS as readonly [(typeof BLOCKS)[number]];
+  const [first] = BLOCKS as readonly [(typeof BLOCKS)[number]];
+  const { from, puzzles } = first;
   const entries = daysIn(puzzles);
   for (const [offset, place] of [
     [0, 0],
@@ -123,7 +141,7 @@ test('a day has its puzzle, the next day the next, and after the last the first 
     [entries.length, 0],
     [-1, entries.length - 1],
   ] as const)
-    expect(puzzleOfDay(dayAfter(from, offset))).toEqual(readEntry(entries[place] as string));
+    expect(puzzleOfDay(dayAfter(from, offset), [first])).toEqual(readEntry(entries[place] as string));
 });
 
 describe('of several blocks', () => {
@@ -142,6 +160,16 @@ describe('of several blocks', () => {
   it('each tells how hard its own days are', () => {
     const told = [0, 1, 2, 3].map((days) => levelOfDay(dayAfter(second.from, days), [first, second]));
     expect(told).toEqual([1, 2, 3, 1]);
+  });
+
+  it('what is built in changes no day before February 2027', () => {
+    for (const days of [0, 27, 91]) {
+      const date = dayAfter(first.from, days);
+      expect(puzzleOfDay(date), date).toEqual(readEntry(daysIn(first.puzzles)[days] as string));
+    }
+    const [, second] = BLOCKS as readonly [unknown, (typeof BLOCKS)[number]];
+    expect(puzzleOfDay('2027-01-31')).toEqual(puzzleOfDay('2027-01-31', [first]));
+    expect(puzzleOfDay('2027-02-01')).toEqual(readEntry(daysIn(second.puzzles)[0] as string));
   });
 
   it('a new one changes no day before its first', () => {
