@@ -20,6 +20,11 @@ export const BANDS: Readonly<Record<string, Readonly<Record<Level, Band>>>> = {
     2: { share: [0.04, 0.3], par: [3, 4], lure: 0.08 },
     3: { share: [0, 0.06], par: [4, 5], lure: 0.08 },
   },
+  constellation: {
+    1: { share: [0.2, 0.75], par: [2, 3], lure: 0 },
+    2: { share: [0.04, 0.3], par: [2, 3], lure: 0 },
+    3: { share: [0, 0.06], par: [3, 4], lure: 0 },
+  },
   star: {
     1: { share: [0.2, 0.75], par: [2, 2], lure: 0 },
     2: { share: [0.04, 0.3], par: [2, 3], lure: 0 },
@@ -30,12 +35,14 @@ export const BANDS: Readonly<Record<string, Readonly<Record<Level, Band>>>> = {
 /** The most of a level that may be of one kind, as a share. */
 export const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'space-crack': { break: 0.5, take: 0.5, core: 0.15 },
+  constellation: { hold: 0.5, wormholes: 0.3, win: 0.4, hqs: 0.2 },
   star: { win: 0.34, connect: 0.34, live: 0.34, cut: 0.2, kill: 0.2 },
 };
 
 /** What the first puzzle of a level asks for. */
 export const FIRST_KIND: Readonly<Record<string, string>> = {
   'space-crack': 'break',
+  constellation: 'hqs',
   star: 'connect',
 };
 
