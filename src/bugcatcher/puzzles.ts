@@ -191,7 +191,7 @@ export const puzzles: Puzzles<State, Event, Move> = {
     return seat < 0 ? undefined : no('bugcatcher/awaited', { seat: seatFact(seat) });
   },
   isSpent: (_before, { over }) => over,
-  // Fireflies and missions are not what a puzzle is about.
-  isTold: ({ type }) => type !== 'report' && type !== 'over',
+  // Fireflies, missions and paths are not what a puzzle is about.
+  isTold: ({ type }) => !['report', 'round', 'over'].includes(type),
   weight: (move) => (move.type === 'submit' ? move.program.length : 0),
 };

@@ -101,6 +101,10 @@ export const panelStyles = css`
     gap: 4px 8px;
     align-items: center;
   }
+  /* There are no missions. */
+  .beside > .panel:has(> .writing > .plans) > .rest {
+    flex-basis: 9em;
+  }
   .whose {
     display: flex;
     align-items: center;

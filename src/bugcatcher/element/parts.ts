@@ -199,7 +199,7 @@ export class Parts implements BoardParts<View> {
     const fresh = this.#patch.show(picture, view, frame, now && ui, advised, groups);
     picture.classList.toggle('idle', !writing);
     // Paths of earlier rounds stop nobody: they are faint as soon as the reader plans again.
-    picture.classList.toggle('past', now && writing && !draftOf(ui, view).amongLast);
+    picture.classList.toggle('past', now && writing && !groups && !draftOf(ui, view).amongLast);
     const came = now ? picture.querySelector('.rivals') : fresh;
     this.#replay.animate(view, this.#moment, {
       node: came ?? picture,
