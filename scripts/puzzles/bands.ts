@@ -15,6 +15,11 @@ export interface Band {
 }
 
 export const BANDS: Readonly<Record<string, Readonly<Record<Level, Band>>>> = {
+  bugcatcher: {
+    1: { share: [0.2, 0.75], par: [2, 4], lure: 0 },
+    2: { share: [0.04, 0.3], par: [3, 5], lure: 0 },
+    3: { share: [0, 0.06], par: [4, 5], lure: 0 },
+  },
   'space-crack': {
     1: { share: [0.2, 0.75], par: [2, 3], lure: 0 },
     2: { share: [0.04, 0.3], par: [3, 4], lure: 0.08 },
@@ -34,6 +39,7 @@ export const BANDS: Readonly<Record<string, Readonly<Record<Level, Band>>>> = {
 
 /** The most of a level that may be of one kind, as a share. */
 export const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  bugcatcher: { stop: 0.6, end: 0.6 },
   'space-crack': { break: 0.5, take: 0.5, core: 0.15 },
   constellation: { hold: 0.5, wormholes: 0.3, win: 0.4, hqs: 0.2 },
   star: { win: 0.34, connect: 0.34, live: 0.34, cut: 0.2, kill: 0.2 },
@@ -41,6 +47,7 @@ export const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, numbe
 
 /** What the first puzzle of a level asks for. */
 export const FIRST_KIND: Readonly<Record<string, string>> = {
+  bugcatcher: 'stop',
   'space-crack': 'break',
   constellation: 'hqs',
   star: 'connect',

@@ -35,7 +35,7 @@ export const puzzlePart = makePuzzlePart({
   puzzles: viewed,
   words: ownPuzzleWords,
   first:
-    'players=2;rounds=1;energy=4;cols=4;rows=3;garnets=0;border=B1-BR,D1-UR;central=D2,B3;submitted=-,CU.CR.BL.BD;goal=stop:1B:1C;par=2',
+    'players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A1-UL,C2-BR;central=A2,B3;submitted=-,BU.CR.CU;goal=stop:1C;par=2',
   list: late(() => import('../puzzle-list.js')),
   keptAs: 'of bugcatcher days',
   positionOf: (view) => bugcatcher.notation.formatPosition(wholeOf(view)),
