@@ -30,6 +30,7 @@ import { dress } from '../dom/adopted-styles.js';
 import { endKeys } from '../dom/keys.js';
 import { whenPageGoes, whenParsed } from '../dom/page.js';
 import { renderInTurn } from '../dom/render-queue.js';
+import { loadData } from '../start/plans.js';
 import { tokens } from '../styles/tokens.css.js';
 
 export interface PlayOptions {
@@ -237,7 +238,7 @@ export abstract class GameElement extends HydratingElement {
     try {
       const [{ makeController }] = await Promise.all([
         this.definition.controller.load(),
-        this.definition.loadData?.(this.settings)?.catch(() => {}),
+        loadData(this.definition, this.settings)?.catch(() => {}),
       ]);
       this.#makeController = makeController;
     } catch (error) {

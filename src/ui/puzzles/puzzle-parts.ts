@@ -136,7 +136,7 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
 
   const { panel = {}, hints } = parts;
   const isPuzzle = (view: unknown): boolean => puzzleOf(view) !== undefined;
-  return withDays(daily, {
+  const all = withDays(daily, {
     ...boundTo(parts),
     rendered: (root, view) => {
       parts.rendered?.(root, view);
@@ -181,4 +181,15 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
       },
     },
   });
+  return {
+    ...all,
+    panel: {
+      ...all.panel,
+      // A game without puzzles is drawn as it is where they have not come: a server has them from the start.
+      log: (view) => {
+        const hasDays = isPuzzle(view) || board.state.settings.given('daily') !== undefined;
+        return (hasDays ? all.panel?.log?.(view) : panel.log?.(view)) ?? nothing;
+      },
+    },
+  };
 }

@@ -71,10 +71,14 @@ export function startText(
   return toJson([plan, playersOf(definition, settings).length]) as string;
 }
 
+/** Whether a text is a puzzle's. */
+const hasGoal = (text: string): boolean => /\bgoal=/.test(text);
+
 /** Loads what these settings name of the game's built-in data, its puzzles too; undefined where all of it is there. */
 export function loadData(definition: AnyDefinition, settings: SettingValues): Promise<unknown> | undefined {
   const { puzzles } = definition;
-  if (!puzzles || !asksPuzzle(settings)) return definition.loadData?.(settings);
+  const isAsked = asksPuzzle(settings) || ['record', 'position'].some((name) => hasGoal(settings.get(name)));
+  if (!puzzles || !isAsked) return definition.loadData?.(settings);
   const there = puzzles.now();
   if (there) return there.puzzlePart.loadList(settings);
   return puzzles.load().then(({ puzzlePart }) => puzzlePart.loadList(settings));
@@ -82,5 +86,5 @@ export function loadData(definition: AnyDefinition, settings: SettingValues): Pr
 
 /** Whether this text is a puzzle's, and what reads puzzles is still to be loaded. */
 export function lacksPuzzles({ puzzles }: AnyDefinition, plan: Plan): boolean {
-  return puzzles !== undefined && !puzzles.now() && plan.kind !== 'seed' && /\bgoal=/.test(plan.text);
+  return puzzles !== undefined && !puzzles.now() && plan.kind !== 'seed' && hasGoal(plan.text);
 }
