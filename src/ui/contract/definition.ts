@@ -46,8 +46,8 @@ export interface PuzzlePart {
   plans(settings: SettingValues, seed: number | undefined): readonly Plan[];
   /** Loads the built-in puzzles, where these settings name one; undefined where they are there. */
   loadList(settings: SettingValues): Promise<unknown> | undefined;
-  /** In place of the game's own: the same, with puzzles. */
-  readonly adapter: AnyAdapter;
+  /** A board's adapter with puzzles; one that has them already as it is. */
+  adapt(adapter: AnyAdapter): AnyAdapter;
   /** The components of a board, with what the puzzles add to each. */
   addParts(board: AnyContext, parts: AnyParts): AnyParts;
   /** The puzzles in the menu. */

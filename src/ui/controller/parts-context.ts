@@ -40,7 +40,7 @@ export class JoinedParts {
   get now(): AnyParts {
     const { definition, adapter } = this.#board.state;
     const part = definition.puzzles?.now()?.puzzlePart;
-    if (part?.adapter !== adapter) return this.#own;
+    if (part?.adapt(adapter) !== adapter) return this.#own;
     return (this.#all ??= part.addParts(this.#board, this.#own));
   }
 }

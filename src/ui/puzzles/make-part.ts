@@ -15,12 +15,21 @@ export function makePuzzlePart<S extends MaybePuzzle, M, E, O, V extends MaybePu
   given: PuzzleOffer<S, M, E, O, V, U>,
 ): PuzzlePart {
   const offer = given as unknown as AnyOffer;
+  /** By the adapter that it was made of, and by itself. */
+  const adapted = new WeakMap<AnyAdapter, AnyAdapter>();
+  const adapt = (adapter: AnyAdapter): AnyAdapter => {
+    const known = adapted.get(adapter);
+    if (known) return known;
+    const made = withPuzzlesOf(given, adapter as never) as AnyAdapter;
+    adapted.set(adapter, made).set(made, made);
+    return made;
+  };
   return {
     settings: readersOf(offer),
     faults: (settings) => faultsOf(offer, settings),
     plans: (settings, seed) => puzzlePlans(offer, settings, seed),
     loadList: (settings) => (lacksList(offer, settings) ? offer.list.load() : undefined),
-    adapter: withPuzzlesOf(given) as AnyAdapter,
+    adapt,
     addParts: (board, parts) => addPuzzleParts(offer, board, parts),
     makeMenuPart: makeMenuPartOf(offer),
   };

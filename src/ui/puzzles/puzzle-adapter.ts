@@ -3,6 +3,7 @@ import { describeDate } from '../../core/days/describe-day.js';
 import { dayWords } from '../../core/days/words.days.en.js';
 import { describeLeft, describePuzzle, describePuzzleEnd } from '../../core/puzzle/describe-puzzle.js';
 import { endOf, SOLVER, type MaybePuzzle } from '../../core/puzzle/puzzle.js';
+import { withPuzzles } from '../../core/puzzle/with-puzzles.js';
 import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import type { Words } from '../../core/words/words.js';
 import type { Adapter, Audience } from '../contract/adapter.js';
@@ -12,8 +13,12 @@ import type { AnyOffer, PuzzleOffer } from './offer.js';
 
 export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuzzle, U>(
   offer: PuzzleOffer<S, M, E, O, V, U>,
+  /** The game's own, or one that a page or a test has made of it. */
+  adapter: Adapter<S, M, E, O, V, U>,
 ): Adapter<S, M, E, O, V, U> {
-  const { adapter, game, puzzles, words } = offer;
+  const { puzzles, words } = offer;
+  // Rules that somebody has put in place of the game's own play puzzles too.
+  const game = adapter.game === offer.adapter.game ? offer.game : withPuzzles(adapter.game, puzzles as never);
   const { say, goal, end, turn, start } = adapter;
 
   /** The day whose puzzle is on show as it begins, until something is picked up. */

@@ -23,9 +23,10 @@ function isInHand({ settings, session, viewer }: BoardState): boolean {
 function takePuzzles(change: Change): void {
   const { definition, adapter, settings } = change.state;
   const part = definition.puzzles?.now()?.puzzlePart;
-  if (!part || part.adapter === adapter) return;
+  const adapted = part?.adapt(adapter);
+  if (!adapted || adapted === adapter) return;
   const names = puzzleNames(settings);
-  change.set({ adapter: part.adapter, madeFrom: [] });
+  change.set({ adapter: adapted, madeFrom: [] });
   if (names.length > 0) change.set({ settings: settings.readAgain(names) });
   takeWords(change);
 }
