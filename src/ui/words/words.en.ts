@@ -115,7 +115,7 @@ export const kitWords: WordTable = {
 
   // A move in the list of moves and for screen readers. {what}: what it did, a sentence.
   'move.told': 'Move {n}: {what}',
-  'move.by': '{seat}.', // Where nothing more may be known of it.
+  'move.by': '{seat} moved in secret.', // Where nothing more may be known of it.
   'move.host': 'The page.', // A move that no seat has made.
   'move.none': 'Before move 1.',
 
