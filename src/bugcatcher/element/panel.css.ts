@@ -101,6 +101,10 @@ export const panelStyles = css`
     gap: 4px 8px;
     align-items: center;
   }
+  /* A row for each of the others takes its room from the board. */
+  .frame:has(.plans) {
+    --below: calc(26.4em + 8 * var(--gap));
+  }
   /* There are no missions. */
   .beside > .panel:has(> .writing > .plans) > .rest {
     flex-basis: 9em;
