@@ -41,7 +41,7 @@ function drawn(stars: readonly Placed[], pairs: readonly (readonly [number, numb
   const bodies = stars.map(([kind, point]) => {
     // The frame that pulses around an HQ is left to the board.
     const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
-    return `<g class="star ${kind} seat-0">${body}</g>`;
+    return `<g class="star ${kind} owned seat-0">${body}</g>`;
   });
   return `<path class="link seat-0" d="${links}"/>${own}${bodies.join('')}`;
 }
@@ -49,7 +49,7 @@ function drawn(stars: readonly Placed[], pairs: readonly (readonly [number, numb
 const chain = (stars: readonly Placed[]): string => drawn(stars, [], line(stars.map(([, point]) => point)));
 
 const bar = (team: number, d: string): string =>
-  `<g class="star seat-${team}"><path class="body" d="${d}"/></g>`;
+  `<g class="star owned seat-${team}"><path class="body" d="${d}"/></g>`;
 
 /** HQs in one line; two ways between them; wormholes in one network; more points than the other. */
 const PICTURES: Readonly<Record<string, () => string>> = {
