@@ -8,7 +8,6 @@ import type { OptionTable } from '../../core/contract/option-kinds.js';
 import type { Refusal } from '../../core/basics/result.js';
 import type { AnyAdapter, MakeMenuPart } from './adapter.js';
 import type { Lazy } from './lazy.js';
-import type { BoardContext, BoardParts } from './parts.js';
 import type { SettingTable, SettingValues } from './settings.js';
 
 /** How a game begins. */
@@ -23,11 +22,6 @@ export type FollowChild = (
   host: ReactiveControllerHost & HTMLElement,
   give: (name: string, text: string | undefined) => void,
 ) => void;
-
-/* eslint-disable @typescript-eslint/no-explicit-any -- the kit handles games it knows nothing about */
-type AnyContext = BoardContext<any, any, any, any, any>;
-type AnyParts = BoardParts<any>;
-/* eslint-enable @typescript-eslint/no-explicit-any */
 
 /** A value of the page's that cannot be used; `isAdvice`: it harms no game, so that the page alone is told. */
 export interface PageFault {
@@ -48,8 +42,8 @@ export interface PuzzlePart {
   loadList(settings: SettingValues): Promise<unknown> | undefined;
   /** A board's adapter with puzzles; one that has them already as it is. */
   adapt(adapter: AnyAdapter): AnyAdapter;
-  /** The components of a board, with what the puzzles add to each. */
-  addParts(board: AnyContext, parts: AnyParts): AnyParts;
+  /** The components of a board (`BoardParts`, for its `BoardContext`), with what the puzzles add to each. */
+  addParts<Parts>(board: unknown, parts: Parts): Parts;
   /** The puzzles in the menu. */
   readonly makeMenuPart: MakeMenuPart<unknown>;
 }

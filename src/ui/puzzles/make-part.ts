@@ -30,7 +30,7 @@ export function makePuzzlePart<S extends MaybePuzzle, M, E, O, V extends MaybePu
     plans: (settings, seed) => puzzlePlans(offer, settings, seed),
     loadList: (settings) => (lacksList(offer, settings) ? offer.list.load() : undefined),
     adapt,
-    addParts: (board, parts) => addPuzzleParts(offer, board, parts),
+    addParts: (board, parts) => addPuzzleParts(offer, board as never, parts as never) as typeof parts,
     makeMenuPart: makeMenuPartOf(offer),
   };
 }
