@@ -1,6 +1,6 @@
 /** The worker of Bugcatcher's bots. */
 import { serveBots, type BotScope } from '../../core/bots/bot-worker.js';
 import { bots } from '../bots.js';
-import { notation } from '../notation.js';
+import { bugcatcher } from '../game.js';
 
-serveBots(self as unknown as BotScope, notation, bots);
+serveBots(self as unknown as BotScope, bugcatcher.notation, bots);
