@@ -20,6 +20,7 @@ export const ownPuzzleWords: WordTable = {
   // In place of what other games say: each entry of a program counts as a move. No full stop in the first.
   'puzzle.solved': 'Solved with {n, plural, one {# entry} other {# entries}}', // {n}: how many.
   'puzzle.again': 'Undo to change your plan, or begin again.',
+  'act.undo-move': 'Change my plan', // The button that does it. No full stop.
 
   // What the goal still lacks, after a try; it stands beside the board. {cell}: where the node is. {wanted}: where it is wanted.
   'left.stop': '{seat}’s {node, select, B {square} other {round}} node is not stopped yet.', // Before the round has run.

@@ -10,10 +10,10 @@ export const ownPuzzleWords: WordTable = {
   'goal.take':
     '{n, plural, one {Capture the ringed planet.} other {Capture the # ringed planets.}} Nobody else moves.',
   'goal.core': 'Own the ringed planet and the six around it. Nobody else moves.',
-  // What such a goal still lacks when no moves are left. {size}: the size of a planet. {area}: where a planet lies, as “at the top”.
+  // What such a goal still lacks when no moves are left. {area}: where a planet lies, as “at the top”.
   'left.ship': '{seat}’s ship {area} is left with strength {ship}.', // {ship}: its strength.
-  'left.theirs': 'The planet of size {size} is still {seat}’s.',
-  'left.free': 'The planet of size {size} is still free.',
+  'left.theirs': 'The ringed planet {area} is still {seat}’s.',
+  'left.free': 'The ringed planet {area} is still free.',
   'left.around':
     '{n, plural, one {# of the planet and its neighbours is not yours yet.} other {# of the planet and its neighbours are not yours yet.}}', // {n}: how many.
 

@@ -24,3 +24,14 @@ export function describeLeft<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: 
   const left = leftOf(puzzles, state);
   return left ? say(left.key, left.facts) : '';
 }
+
+/** Why it ended so: what its goal still lacks; where it is met, how the moves compare with par. */
+export function describePuzzleWhy<S extends MaybePuzzle>(
+  puzzles: Puzzles<S>,
+  state: S,
+  words: Words,
+): string {
+  const { moves: n = 0, par = null } = state.puzzle ?? {};
+  if (par === null || endOf(puzzles, state) !== 'met') return describeLeft(puzzles, state, words);
+  return words.say(n > par ? 'puzzle.past-par' : 'puzzle.at-par', { par });
+}

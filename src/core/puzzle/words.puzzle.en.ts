@@ -10,6 +10,9 @@ export const puzzleWords: WordTable = {
   // Below it, when the puzzle is over.
   'puzzle.share': 'Share your result, or look back at it.',
   'puzzle.again': 'Undo a move, or begin again.',
+  // Beside the board when it is solved. {par}: the fewest moves that solve it.
+  'puzzle.at-par': 'That is par: as few as the puzzle asks for.',
+  'puzzle.past-par': 'Par is {par}: it can be done with fewer.',
   // Beside the moves that are left, where more are there than it takes. {par}: the fewest moves that solve it.
   'puzzle.par': 'Par {par}',
 

@@ -1,7 +1,7 @@
 /** Makes of a game's adapter one that plays its puzzles too. Where no puzzle is in hand, it is as it was. */
 import { describeDate } from '../../core/days/describe-day.js';
 import { dayWords } from '../../core/days/words.days.en.js';
-import { describeLeft, describePuzzle, describePuzzleEnd } from '../../core/puzzle/describe-puzzle.js';
+import { describePuzzle, describePuzzleEnd, describePuzzleWhy } from '../../core/puzzle/describe-puzzle.js';
 import { endOf, SOLVER, type MaybePuzzle } from '../../core/puzzle/puzzle.js';
 import { withPuzzles } from '../../core/puzzle/with-puzzles.js';
 import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
@@ -51,7 +51,7 @@ export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuz
     },
     end: {
       why: (view, before, said, reader) =>
-        view.puzzle ? describeLeft(puzzles, view, said) : (end?.why?.(view, before, said, reader) ?? ''),
+        view.puzzle ? describePuzzleWhy(puzzles, view, said) : (end?.why?.(view, before, said, reader) ?? ''),
       decidedAt: (viewAt, plies) => (viewAt(plies).puzzle ? undefined : end?.decidedAt?.(viewAt, plies)),
       steps: (view, look, said) => (view.puzzle ? [] : (end?.steps?.(view, look, said) ?? [])),
       // What it took is said where the hints and the tries are known.
