@@ -460,6 +460,10 @@ export const panelStyles = css`
     .beside > .panel > .finish.few {
       block-size: 14em;
     }
+    /* A narrow panel breaks no head within its word. */
+    .beside .final tr > :first-child {
+      width: 40%;
+    }
     /* So much less remains for the rest. */
     .beside > .panel:has(> .finish) > .rest {
       flex-basis: calc(9.9em + var(--gap));
