@@ -61,9 +61,9 @@ const CORE_ROOMS = {
       'days is what all daily puzzles share: dates, zones, which entry a day has, and what a reader has made of them. It has no clock, keeps nothing and knows no game.',
   },
   puzzle: {
-    knows: ['basics', 'words', 'contract', 'text', 'days'],
+    knows: ['basics', 'words', 'contract', 'text', 'days', 'bots'],
     comment:
-      'puzzle makes puzzles of the positions of a game: goals and how they are written, what is left of one, the proof that it has a solution, and the list of those that are built in. It wraps the rules of a game and changes none.',
+      'puzzle makes puzzles of the positions of a game: goals and how they are written, what is left of one, the proof that it has a solution and the hint that comes of it, and the list of those that are built in. It wraps the rules of a game and changes none.',
   },
   simple: {
     knows: ['basics', 'words', 'contract', 'text', 'bots', 'chart', 'picture'],

@@ -1,7 +1,7 @@
 /** Proves puzzles of Bugcatcher (B20), for hints, composers and whoever writes puzzles. */
 import { fold, indexed } from '../core/basics/indices.js';
 import type { Advice } from '../core/bots/bots.js';
-import { finish, MOST_POSITIONS, type Proof } from '../core/puzzle/prove.js';
+import { adviseBy, finish, MOST_POSITIONS, type Proof } from '../core/puzzle/prove.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { spotOf, stepFrom, WAYS } from './geometry.js';
 import { headsAfter, kindOf, refuseCost } from './program.js';
@@ -143,18 +143,8 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
 }
 
 /** A program that solves the puzzle, or that there is none. */
-export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  const proof = provingPuzzle(state);
-  for (;;) {
-    const step = proof.next();
-    if (step.done) {
-      const { result, solutions } = step.value;
-      if (result === 'large') return { code: 'hint.large', facts: {} };
-      const move = solutions[0]?.[0];
-      return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
-    }
-    yield undefined;
-  }
+export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
+  return adviseBy(provingPuzzle(state));
 }
 
 /** A step towards a solution: how many entries of a draft can stay, and what it then is with the next one. */

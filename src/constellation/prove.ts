@@ -1,7 +1,7 @@
 /** Proves puzzles of Constellation (C21), for hints, composers and whoever writes puzzles, and answers in them. */
 import type { Advice } from '../core/bots/bots.js';
 import { randomThink, type Think } from '../core/bots/think.js';
-import { finish, proving, type Proof } from '../core/puzzle/prove.js';
+import { adviseBy, finish, proving, type Proof } from '../core/puzzle/prove.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { constellation } from './game.js';
 import { movesLeft } from './rounds.js';
@@ -29,18 +29,8 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
 }
 
 /** The next move of a proof, or that there is none: the reader has to take a move back. */
-export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  const proof = provingPuzzle(state);
-  for (;;) {
-    const step = proof.next();
-    if (step.done) {
-      const { result, solutions } = step.value;
-      if (result === 'large') return { code: 'hint.large', facts: {} };
-      const move = solutions[0]?.[0];
-      return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
-    }
-    yield undefined;
-  }
+export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
+  return adviseBy(provingPuzzle(state));
 }
 
 /** Whoever answers a puzzle steals what parts the solver's HQs. */

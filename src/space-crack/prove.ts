@@ -1,6 +1,6 @@
 /** Proves puzzles of Space Crack (P15), for hints, composers and whoever writes puzzles. */
 import type { Advice } from '../core/bots/bots.js';
-import { finish, proving, type Proof } from '../core/puzzle/prove.js';
+import { adviseBy, finish, proving, type Proof } from '../core/puzzle/prove.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { spaceCrack } from './game.js';
 import { puzzles } from './puzzles.js';
@@ -25,16 +25,6 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
 }
 
 /** The next move of a proof, or that there is none: the reader has to take a move back. */
-export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  const proof = provingPuzzle(state);
-  for (;;) {
-    const step = proof.next();
-    if (step.done) {
-      const { result, solutions } = step.value;
-      if (result === 'large') return { code: 'hint.large', facts: {} };
-      const move = solutions[0]?.[0];
-      return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
-    }
-    yield undefined;
-  }
+export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
+  return adviseBy(provingPuzzle(state));
 }

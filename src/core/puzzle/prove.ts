@@ -2,6 +2,7 @@
  * Proves a puzzle whose others have no say: every position that the reader can reach is looked at once, those of one
  * move first. What is found first is therefore the shortest.
  */
+import type { Advice } from '../bots/bots.js';
 import type { Game } from '../contract/rules.js';
 import { endOf, SOLVER, type MaybePuzzle, type Puzzles } from './puzzle.js';
 
@@ -75,4 +76,14 @@ export function finish<M>(proof: Generator<number, Proof<M>>): Proof<M> {
     const { done, value } = proof.next();
     if (done) return value;
   }
+}
+
+/** The first move of the shortest solution, or that there is none: then the reader has to take a move back. */
+export function* adviseBy<M>(proof: Generator<number, Proof<M>>): Generator<undefined, Advice<M>> {
+  let step = proof.next();
+  for (; !step.done; step = proof.next()) yield undefined;
+  const { result, solutions } = step.value;
+  if (result === 'large') return { code: 'hint.large', facts: {} };
+  const move = solutions[0]?.[0];
+  return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
 }
