@@ -7,7 +7,7 @@ import type { Sky } from './geometry.js';
 import type { Kind } from './state.js';
 
 /** How large a mark of radius 1 is cut into a star. */
-export const MARKS: Readonly<Record<Kind | 'hq', number>> = {
+const MARKS: Readonly<Record<Kind | 'hq', number>> = {
   star: 0.22,
   cluster: 0.25,
   wormhole: 0.2,
@@ -41,7 +41,25 @@ export const HALF = 'm.08-.38a.38 .38 0 0 1 0 .76Z';
 /** Beside a team's cluster: its whole network is guarded. */
 export const SHIELD = 'm.19-.62l.24-.09 .24.09v.2c0 .17-.12 .27-.24 .33-.12-.06-.24-.16-.24-.33Z';
 /** The frame of an HQ, which pulses. */
-export const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
+const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
+/** Maps with few stars have their HQs close together: there an HQ is drawn at 70%, so that it covers no connection. */
+const FEW_STARS = 20;
+const SMALL_HQ = 'm0-.32l.32 .32-.32 .32-.32-.32Z';
+const SMALL_FRAME = 'm0-.43l.43 .43-.43 .43-.43-.43Z';
+
+function hasSmallHqs({ ids }: Sky): boolean {
+  return ids.length <= FEW_STARS;
+}
+
+/** The frame of this map's HQs, as path data that goes on from the star's place. */
+export function frameOn(sky: Sky): string {
+  return hasSmallHqs(sky) ? SMALL_FRAME : FRAME;
+}
+
+/** How large a mark of radius 1 is cut into a star of this map. */
+export function markScale(sky: Sky, kind: Kind | 'hq'): number {
+  return kind === 'hq' && hasSmallHqs(sky) ? 0.17 : MARKS[kind];
+}
 
 export function pointAt({ chart, ids }: Sky, place: number): Point {
   return chart.centre(ids[place] as string);
@@ -91,11 +109,21 @@ export function freeStar(sky: Sky, place: number): string {
   return `<g class="star ${kind}" data-c="${place}">${bodyOf(kind, pointAt(sky, place))}</g>`;
 }
 
+function pathAt([x, y]: Point, name: string, d: string): string {
+  return `<path class="${name}" d="M${pair([x, y])}${d}"/>`;
+}
+
+/** An HQ in its frame, where it stands. */
+export function hqBody(sky: Sky, place: number): string {
+  const point = pointAt(sky, place);
+  const body = pathAt(point, 'body', hasSmallHqs(sky) ? SMALL_HQ : SHAPES.hq);
+  return pathAt(point, 'halo', frameOn(sky)) + body;
+}
+
 /** C19: the body of a star by its kind, where it stands. */
-export function bodyOf(kind: Kind | 'hq', point: Point): string {
-  const path = (name: string, d: string): string => `<path class="${name}" d="M${pair(point)}${d}"/>`;
+export function bodyOf(kind: Kind, point: Point): string {
+  const path = (name: string, d: string): string => pathAt(point, name, d);
   const body = path('body', SHAPES[kind]);
-  if (kind === 'hq') return path('halo', FRAME) + body;
   return kind === 'blackhole' ? `<g class="spin">${path('gap', GAP)}${path('half', HALF)}${body}</g>` : body;
 }
 

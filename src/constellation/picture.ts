@@ -2,7 +2,17 @@
 import { line, pair } from '../core/chart/path.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Seat } from '../core/contract/rules.js';
-import { boardMarkup, bodyOf, edgesAmong, freeStar, linesBetween, MARKS, pointAt, SHIELD } from './base.js';
+import {
+  boardMarkup,
+  bodyOf,
+  edgesAmong,
+  freeStar,
+  hqBody,
+  linesBetween,
+  markScale,
+  pointAt,
+  SHIELD,
+} from './base.js';
 import { skyOf, type Sky } from './geometry.js';
 import { knownLine } from './lines.js';
 import { FREE, GONE, isHq, ownerAt } from './networks.js';
@@ -25,12 +35,13 @@ function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
   // A black hole bears its mark beside its dark half.
   const [dx, dy] = kind === 'blackhole' ? [0.42, -0.42] : [0, kind === 'wormhole' ? 0.1 : 0];
   const badge = kind === 'blackhole' ? `<circle class="badge" r="1.3"/>` : '';
-  const at = `translate(${pair([x + dx, y + dy])})scale(${MARKS[kind]})`;
+  const at = `translate(${pair([x + dx, y + dy])})scale(${markScale(sky, kind)})`;
   const sign = `${badge}<path class="on" fill-rule="evenodd" d="${mark}"/>`;
   const cut = mark || badge ? `<g class="seal" transform="${at}">${sign}</g>` : '';
   // C9: whatever hangs together with it cannot be stolen.
   const shield = kind === 'cluster' ? `<path class="shield" d="M${pair([x, y])}${SHIELD}"/>` : '';
-  return `<g class="star ${kind} owned seat-${team}" data-c="${place}">${bodyOf(kind, [x, y])}${cut}${shield}</g>`;
+  const body = kind === 'hq' ? hqBody(sky, place) : bodyOf(kind, [x, y]);
+  return `<g class="star ${kind} owned seat-${team}" data-c="${place}">${body}${cut}${shield}</g>`;
 }
 
 /** C2: a team's connections. */

@@ -99,6 +99,15 @@ describe('C19: the picture', () => {
     expect(paths).toEqual(['link 0 2', 'link 1 1', 'hq-line 0 2', 'hq-line 1 0']);
   });
 
+  it('draws HQs smaller on a map of few stars, so that they cover no connection', () => {
+    const sizeOn = (stars: number): string | undefined => {
+      const state = standing(['a1'], { map: generateMap({ teams: 2, stars }), hqs: [['a1'], []] });
+      const [, halo] = /class="halo" d="M[-\d. ]+m0-([.\d]+)/.exec(picture(state)) ?? [];
+      return halo;
+    };
+    expect(Number(sizeOn(18))).toBeCloseTo(0.7 * Number(sizeOn(46)), 1);
+  });
+
   it('is one svg of shapes and classes', () => {
     expect(picture(state)).toMatch(/^<svg [^<>]* class="picture" viewBox="[-. \d]*">.*<\/svg>$/);
     expect(picture(state)).not.toMatch(/ style=| id=|<style|<script|<text|NaN|undefined|Infinity/);

@@ -5,7 +5,7 @@ import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
-import { bodyOf, linesBetween, pointAt } from '../base.js';
+import { bodyOf, hqBody, linesBetween, pointAt } from '../base.js';
 import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
 import { describeCell, describeHint, describeWould, foretell, glance, type Names } from '../describe.js';
 import { decidedAt, describeShare, describeWhy } from '../ending.js';
@@ -91,7 +91,8 @@ function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string |
   const own = (sky.near[place] as readonly number[]).filter(
     (next) => view.owners[next] === signOf(mover.team),
   );
-  const body = bodyOf(view.phase === 'hq' ? 'hq' : (sky.kinds[place] ?? 'star'), pointAt(sky, place));
+  const body =
+    view.phase === 'hq' ? hqBody(sky, place) : bodyOf(sky.kinds[place] ?? 'star', pointAt(sky, place));
   const lines = linesBetween(
     sky,
     own.map((next) => [place, next]),

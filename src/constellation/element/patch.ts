@@ -7,7 +7,7 @@ import { indexed, indices } from '../../core/basics/indices.js';
 import { circle, decimal, pair } from '../../core/chart/path.js';
 import type { Motion } from '../../ui/contract/parts.js';
 import { parseMarkup, parseNode, setChanged, svgNode } from '../../ui/dom/markup.js';
-import { FRAME, linesBetween, pointAt } from '../base.js';
+import { frameOn, linesBetween, pointAt } from '../base.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { knownLine } from '../lines.js';
 import { GONE, isHq, ownerAt, signOf, within } from '../networks.js';
@@ -204,7 +204,7 @@ export class Patch {
     const sky = skyOf(this.#state);
     const markup = traces
       .map(({ place, team, isHq }) => {
-        const d = isHq ? `M${pair(pointAt(sky, place))}${FRAME}` : circle(pointAt(sky, place), 0.56);
+        const d = isHq ? `M${pair(pointAt(sky, place))}${frameOn(sky)}` : circle(pointAt(sky, place), 0.56);
         return `<path class="trace-gap" d="${d}"/><path class="trace seat-${team}" d="${d}"/>`;
       })
       .join('');
