@@ -1,6 +1,6 @@
 /**
  * How hard the levels are. The measure is the share of its games in which the model reader solves a puzzle
- * (`reader.ts`); par alone does not tell. The limits of all games stand here, so that they can be moved.
+ * (`src/core/puzzle/reader.ts`); par alone does not tell. The limits of all games stand here, so that they can be moved.
  */
 import type { Level, Reading } from './frame.js';
 

@@ -1,6 +1,7 @@
 /** The puzzles of Bugcatcher, for the scripts that draw and prove them. */
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
+import { readBy } from '../../src/core/puzzle/reader.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
 import { allPlaces, nameOf, readSpot, spotOf, stepFrom } from '../../src/bugcatcher/geometry.js';
 import { kindOf as nodeOf, readProgram, wordsOf } from '../../src/bugcatcher/program.js';
@@ -15,7 +16,6 @@ import { tryAll } from './bugcatcher-tries.js';
 import { goalsMetOnce, isStopped, programsOf, run, type Round } from './bugcatcher-screen.js';
 import { BANDS } from './bands.js';
 import { fieldOf, kindOf, parOf, type Level, type PuzzleGame, type Reading, type Verdict } from './frame.js';
-import { readBy } from './reader.js';
 
 const { notation } = bugcatcher;
 const NODES: readonly Kind[] = ['B', 'C'];

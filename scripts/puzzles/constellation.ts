@@ -2,6 +2,7 @@
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
 import { endOf } from '../../src/core/puzzle/puzzle.js';
+import { readBy } from '../../src/core/puzzle/reader.js';
 import { constellation } from '../../src/constellation/game.js';
 import { skyOf, type Sky } from '../../src/constellation/geometry.js';
 import { guardOf } from '../../src/constellation/networks.js';
@@ -24,7 +25,6 @@ import {
   type Reading,
   type Verdict,
 } from './frame.js';
-import { readBy } from './reader.js';
 
 const { rules, notation } = constellation;
 const MOST_POSITIONS = 100_000;

@@ -1,5 +1,8 @@
 /** What the scripts must know of a game to draw its puzzles and to prove them. Puzzles go from hand to hand as texts. */
 import type { PuzzleData, PuzzleList } from '../../src/core/puzzle/list.js';
+import type { Reading } from '../../src/core/puzzle/reader.js';
+
+export type { Reading };
 
 export type Level = 1 | 2 | 3;
 
@@ -20,14 +23,6 @@ export interface Verdict {
   readonly solutions: readonly Solution[];
   /** How many positions were looked at. */
   readonly positions: number;
-}
-
-/** What the model reader makes of a puzzle. */
-export interface Reading {
-  /** How many of its games solve it, as a share. */
-  readonly share: number;
-  /** How many of its games are the most common wrong try. */
-  readonly lure: number;
 }
 
 export interface PuzzleGame {

@@ -1,14 +1,13 @@
 /** The puzzles of Space Crack, for the scripts that draw and prove them. */
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
-import { endOf } from '../../src/core/puzzle/puzzle.js';
-import { memoize } from '../../src/core/basics/memoize.js';
+import { readBy } from '../../src/core/puzzle/reader.js';
 import { spaceCrack } from '../../src/space-crack/game.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import { provePuzzle } from '../../src/space-crack/prove.js';
 import { BLOCKS, NAMED } from '../../src/space-crack/puzzle-list.data.js';
 import { puzzleList } from '../../src/space-crack/puzzle-list.js';
-import { puzzles } from '../../src/space-crack/puzzles.js';
+import { walkOf } from '../../src/space-crack/puzzle-reader.js';
 import type { State } from '../../src/space-crack/state.js';
 import { BANDS } from './bands.js';
 import {
@@ -22,7 +21,6 @@ import {
   type Solution,
   type Verdict,
 } from './frame.js';
-import { readBy } from './reader.js';
 import { goalsMetOnce, type Board } from './space-crack-screen.js';
 import { tryAll } from './space-crack-tries.js';
 
@@ -91,58 +89,7 @@ function prove(puzzle: string): Verdict {
   return { moves, solutions: texts.map(inAnyOrder), positions };
 }
 
-/** How many steps there are from one planet to each. */
-const stepsOn = memoize((boardSize: number): readonly (readonly number[])[] => {
-  const { near } = boardOf(boardSize);
-  return near.map((_, from) => {
-    const steps = near.map(() => Infinity);
-    steps[from] = 0;
-    const reached = [from];
-    for (const at of reached)
-      for (const next of near[at] as readonly number[])
-        if (steps[next] === Infinity) {
-          steps[next] = (steps[at] as number) + 1;
-          reached.push(next);
-        }
-    return steps;
-  });
-});
-
-/** What the goal lacks counts most. Then, for each, the ship that is nearest and strong enough, or nearly so. */
-function distanceOf({ owners, ships, options, puzzle }: State): number {
-  const { kind = '', parts = [] } = puzzle?.goal ?? {};
-  const { near } = boardOf(options.boardSize);
-  const places = parts.map((part) => Number(part) - 1);
-  const asked = kind === 'core' ? [...places, ...(near[places[0] as number] ?? [])] : places;
-  const all = [...owners.keys()];
-  const lacking =
-    kind === 'break'
-      ? all.filter((at) => owners[at] === 1 && (ships[at] as number) > 0)
-      : asked.filter((at) => owners[at] !== 0);
-  const armed = all.filter((at) => owners[at] === 0 && (ships[at] as number) > 0);
-  const steps = stepsOn(options.boardSize);
-  const far = lacking.map((at) => {
-    const needed = (ships[at] as number) + (kind === 'break' ? 0 : 1);
-    const ways = armed.map(
-      (from) => (steps[from]?.[at] as number) + Math.max(0, needed - (ships[from] as number)),
-    );
-    return 10 + Math.min(20, ...ways);
-  });
-  return far.reduce((one, other) => one + other, 0);
-}
-
-function readPuzzle(puzzle: string): Reading {
-  return readBy<State>({
-    start: read(puzzle),
-    endOf: (state) => endOf(puzzles, state),
-    movesOf: (state) =>
-      [...rules.moves(state, 0)].map((move) => [
-        notation.formatMove(state, 0, move),
-        rules.play(state, 0, move).state,
-      ]),
-    distanceOf,
-  });
-}
+const readPuzzle = (puzzle: string): Reading => readBy(walkOf(read(puzzle)));
 
 /** What each move of a solution does: merges, builds, fights, gives a ship away, or moves only. */
 function ideasOf(puzzle: string, moves: readonly string[]): readonly string[] {

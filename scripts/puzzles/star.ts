@@ -3,17 +3,18 @@ import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
 import { drain } from '../../src/core/bots/think.js';
 import { endOf } from '../../src/core/puzzle/puzzle.js';
+import { readBy } from '../../src/core/puzzle/reader.js';
 import { star } from '../../src/star/game.js';
 import { boardOf } from '../../src/star/geometry.js';
-import { answerThink, provePuzzle } from '../../src/star/prove.js';
+import { provePuzzle } from '../../src/star/prove.js';
 import { BLOCKS, NAMED } from '../../src/star/puzzle-list.data.js';
 import { puzzleList } from '../../src/star/puzzle-list.js';
+import { gapsFrom, walkOf } from '../../src/star/puzzle-reader.js';
 import { puzzles } from '../../src/star/puzzles.js';
 import { bounds } from '../../src/star/score.js';
 import { steadyThink } from '../../src/star/steady.js';
 import type { Move, State } from '../../src/star/state.js';
 import { fieldOf, kindOf, parOf, type Level, type PuzzleGame, type Reading, type Verdict } from './frame.js';
-import { readBy } from './reader.js';
 import { tryAll } from './star-tries.js';
 
 const { rules, notation } = star;
@@ -105,70 +106,10 @@ function prove(puzzle: string): Verdict {
   return { moves, positions, solutions: lines.map((line) => ({ key: line[0] ?? '', moves: line })) };
 }
 
-/** How many empty nodes lie between a stone's group and each node: the fewest. Another's stones are walls. */
-function gapsFrom({ stones, options }: State, name: string): readonly number[] {
-  const { byName, neighbours } = boardOf(options.rings);
-  const from = byName.get(name) as number;
-  const sign = stones[from];
-  const gaps = [...stones].map(() => Infinity);
-  gaps[from] = 0;
-  const open = [from];
-  for (let at = open.shift(); at !== undefined; at = open.shift())
-    for (const next of neighbours[at] ?? []) {
-      const far = (gaps[at] as number) + (stones[next] === '.' ? 1 : 0);
-      if ((stones[next] !== '.' && stones[next] !== sign) || far >= (gaps[next] as number)) continue;
-      gaps[next] = far;
-      open.push(next);
-    }
-  return gaps.map((gap) => Math.min(gap, 30));
-}
-
-/** At sight: the shortest way between groups, the two nearest peries, or the points that Red can still make up for. */
-function distanceOf(state: State): number {
-  const { kind = '', parts = [] } = state.puzzle?.goal ?? {};
-  const { byName, rim } = boardOf(state.options.rings);
-  const join = (): number =>
-    gapsFrom(state, parts[0] as string)[byName.get(parts[1] as string) as number] as number;
-  const live = (): number => {
-    const [one = 30, other = 30] = gapsFrom(state, parts[0] as string)
-      .slice(rim)
-      .sort((a, b) => a - b);
-    return one + other;
-  };
-  switch (kind) {
-    case 'connect':
-      return join();
-    case 'live':
-      return live();
-    case 'cut':
-      return -join();
-    case 'kill':
-      return -live();
-  }
-  const { lowest, highest } = bounds(state);
-  return highest[1] - lowest[0];
-}
-
-/** Red answers, as on the board. */
-function answered(state: State): State {
-  if (state.turn === 0 || endOf(puzzles, state)) return state;
-  return rules.play(state, 1, drain(answerThink(state, 1, { seed: 1, nodes: MOST_POSITIONS }))).state;
-}
+const readPuzzle = (puzzle: string): Reading => readBy(walkOf(read(puzzle)));
 
 const placed = (state: State): readonly (readonly [string, State])[] =>
   placesOf(state).map((move) => [move.node, rules.play(state, 0, move).state]);
-
-function readPuzzle(puzzle: string): Reading {
-  return readBy<State>({
-    start: read(puzzle),
-    endOf: (state) => endOf(puzzles, state),
-    movesOf: (state) => {
-      const now = answered(state);
-      return endOf(puzzles, now) ? [] : placed(now);
-    },
-    distanceOf,
-  });
-}
 
 /** Whether one stone of Red's alone refutes a stone of Blue's: the tries that are worth an answer. */
 function hasOneRefutation(after: State): boolean {
