@@ -60,6 +60,11 @@ const CORE_ROOMS = {
     comment:
       'days is what all daily puzzles share: dates, zones, which entry a day has, and what a reader has made of them. It has no clock, keeps nothing and knows no game.',
   },
+  exercise: {
+    knows: ['basics', 'words'],
+    comment:
+      'exercise is what sets of boards come to: points, results, what is kept of them, and the code that leaves the page. It knows no game, no board and no clock.',
+  },
   puzzle: {
     knows: ['basics', 'words', 'contract', 'text', 'days', 'bots'],
     comment:

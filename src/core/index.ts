@@ -101,6 +101,8 @@ export type { Block } from './days/blocks.js';
 export { makePuzzleList } from './puzzle/list.js';
 export type { DayBlock, PuzzleData, PuzzleList } from './puzzle/list.js';
 export { dayWords } from './days/words.days.en.js';
+export { codesIn, readCode } from './exercise/code.js';
+export type { Coded, CodedItem, FoundCode } from './exercise/code.js';
 export { SEAT_MARKS, SEATS } from './chart/palette.js';
 export type { Tone } from './chart/palette.js';
 export { polygonChart } from './chart/polygon-chart.js';

@@ -13,7 +13,7 @@ const CORE = `
   chance fork memoize times
   defineGame polygonChart
   makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
-  makeWords sayRefusal seatFact readMessages factsOf takeWords entryOn makePuzzleList dayWords SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
+  makeWords sayRefusal seatFact readMessages factsOf takeWords entryOn makePuzzleList dayWords codesIn readCode SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
   Session formatRecord gameIn parseRecord`;
 
