@@ -97,6 +97,10 @@ export const fitStyles = css`
       .beside > .panel:empty {
         min-height: 0;
       }
+      /* There is room for a sentence of four lines, such as what a round has brought: it need not cover the score. */
+      .beside > .panel {
+        --told: 5.86em;
+      }
       ${standing('.beside >')}
       .beside .tally > .aim {
         display: none;
