@@ -1,19 +1,34 @@
 /** What is said of programs that are shown (B19). All wording comes from the words table. */
+import type { HintPlace } from '../core/bots/bots.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { nameOf } from './geometry.js';
 import { describeDraft } from './conversation.js';
 import { draftOf, isWriting, readAdvice, type Ui } from './interpret.js';
 import { meetingsOf } from './meetings.js';
 import { foresee } from './preview.js';
-import { entryFact, kindOf } from './program.js';
+import { entryFact, headsAfter, kindOf } from './program.js';
 import { nextStep } from './prove.js';
 import { actsOf } from './round.js';
-import type { View } from './state.js';
+import type { Program, View } from './state.js';
 
 /** How to read them, before anything is written. */
 export function describePlans({ plans = [] }: View, words: Words): string {
   const others = plans.map(({ seat }) => seatFact(seat));
   return words.say('plan.about', { others });
+}
+
+/** Whom an entry of a program would meet, and in which slots; empty where it meets nobody. */
+function describeMeeting(view: View, words: Words, program: Program, slot: number): string {
+  const meeting = meetingsOf(view, program).find(({ step }) => step.slot === slot);
+  if (!meeting) return '';
+  const { step, other, plan, isAtSpot } = meeting;
+  return words.say(isAtSpot ? 'meet.spot' : 'meet.crossing', {
+    seat: seatFact(plan.seat),
+    slot: slot + 1,
+    theirs: other.slot + 1,
+    cell: nameOf(view.options, step.kind, step.to),
+    colour: step.blue ? 'blue' : 'black',
+  });
 }
 
 /**
@@ -25,17 +40,8 @@ export function describeOpenDraft(view: View, words: Words, ui: Ui): string {
   const { program, chosen } = draftOf(ui, view);
   if (!own || !isWriting(view) || program === '') return '';
   const slot = chosen ?? program.length - 1;
-  const meeting = meetingsOf(view, program).find(({ step }) => step.slot === slot);
-  if (meeting) {
-    const { step, other, plan, isAtSpot } = meeting;
-    return words.say(isAtSpot ? 'meet.spot' : 'meet.crossing', {
-      seat: seatFact(plan.seat),
-      slot: slot + 1,
-      theirs: other.slot + 1,
-      cell: nameOf(options, step.kind, step.to),
-      colour: step.blue ? 'blue' : 'black',
-    });
-  }
+  const met = describeMeeting(view, words, program, slot);
+  if (met !== '') return met;
   const results = foresee(view, program, false);
   const act = actsOf(options, view.seat ?? 0, { ...own, program, results })[slot];
   if (!act || !kindOf(act.entry) || act.result !== '0') return describeDraft(view, words, ui);
@@ -43,14 +49,50 @@ export function describeOpenDraft(view: View, words: Words, ui: Ui): string {
   return words.say('look.step', { slot: slot + 1, entry: entryFact(act.entry), colour });
 }
 
-/** A hint in a puzzle: the next entry of a plan that solves it, or the first that has to change. `text`: a solution. */
-export function describeNext(view: View, text: string, words: Words, ui: Ui): string {
+/** The next entry of a plan that solves a puzzle, or the first that has to change; undefined where all are right. */
+interface Next {
+  readonly slot: number;
+  /** The plan as far as that. */
+  readonly program: Program;
+  readonly isChange: boolean;
+  /** How many entries the whole plan has. */
+  readonly n: number;
+}
+
+/** `text`: a solution. */
+function nextOf(view: View, text: string, ui: Ui): Next | number | undefined {
   const solution = readAdvice(view, text)?.program;
   const draft = draftOf(ui, view).program;
-  if (!solution || !view.whole) return '';
+  if (!solution || !view.whole) return undefined;
   const { kept, program } = nextStep(view.whole, solution, draft);
-  const isWhole = kept === solution.length;
-  if (isWhole) return words.say(draft.length > kept ? 'hint.enough' : 'hint.run', { n: kept });
-  const facts = { slot: kept + 1, entry: entryFact(program.at(-1) ?? ''), n: solution.length };
-  return words.say(draft.length > kept ? 'hint.change' : 'hint.next', facts);
+  const n = solution.length;
+  return kept === n ? kept : { slot: kept + 1, program, isChange: draft.length > kept, n };
+}
+
+/** A hint in a puzzle: the next entry, and whom it meets, which is what most are for. */
+export function describeNext(view: View, text: string, words: Words, ui: Ui): string {
+  const next = nextOf(view, text, ui);
+  if (next === undefined) return '';
+  if (typeof next === 'number')
+    return words.say(draftOf(ui, view).program.length > next ? 'hint.enough' : 'hint.run', { n: next });
+  const { slot, program, isChange, n } = next;
+  const facts = { slot, entry: entryFact(program.at(-1) ?? ''), n };
+  const told = words.say(isChange ? 'hint.change' : 'hint.next', facts);
+  return words.text([told, describeMeeting(view, words, program, slot - 1)].filter((one) => one !== ''));
+}
+
+/** Which node the next entry is for, and where that is then. */
+export function describeWhere(view: View, text: string, words: Words, ui: Ui): HintPlace | undefined {
+  const next = nextOf(view, text, ui);
+  if (typeof next !== 'object' || !view.own) return undefined;
+  const { slot, program, isChange } = next;
+  const node = kindOf(program.at(-1) ?? '');
+  const { border, central } = headsAfter(view.options, view.own, program.slice(0, -1));
+  const cells = { B: nameOf(view.options, 'B', border), C: nameOf(view.options, 'C', central) };
+  const facts = { slot, node: node ?? 'swap', change: isChange ? 'yes' : 'no' };
+  return {
+    sentence: words.say('hint.where', facts),
+    lit: node ? [cells[node]] : [cells.B, cells.C],
+    about: program,
+  };
 }

@@ -8,6 +8,7 @@ import { movesLeft } from './rounds.js';
 import { rules } from './rules.js';
 import { partings, puzzles } from './puzzles.js';
 import type { Move, State } from './state.js';
+import { why } from './why.js';
 
 /** Two positions with the same key go on alike, within one round of a puzzle. */
 function keyOf(state: State): string {
@@ -28,9 +29,20 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
-/** The next move of a proof, or that there is none: the reader has to take a move back. */
+/** What a move may be for, by the kind of goal; else it is told how many are left after it. */
+const REASONS: Readonly<Record<string, RegExp>> = {
+  hqs: /^hint\.hq-(?:joined|way)$/,
+  hold: /^hint\.(?:hq-joined|hq-way|guards)$/,
+  wormholes: /^hint\.wormhole-(?:win|way)$/,
+  win: /^hint\.(?:wormhole-win|wormhole-way|destroys|hq-joined|hq-longer|hq-way|hq-steal|cuts)$/,
+};
+
+/** The next move of a proof and why, or that there is none: the reader has to take a move back. */
 export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  return adviseBy(provingPuzzle(state));
+  return adviseBy(provingPuzzle(state), (move) => {
+    const reason = why(state, SOLVER, move);
+    return reason && REASONS[state.puzzle?.goal.kind ?? '']?.test(reason.code) ? reason : undefined;
+  });
 }
 
 /** Whoever answers a puzzle steals what parts the solver's HQs. */

@@ -2,11 +2,16 @@
 import { indices } from '../core/basics/indices.js';
 import type { Point } from '../core/chart/chart.js';
 import { line, pair } from '../core/chart/path.js';
+import { regionOf } from '../core/chart/region.js';
+import type { HintPlace } from '../core/bots/bots.js';
 import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { bodyOf, SHAPES } from './base.js';
+import { skyOf } from './geometry.js';
+import { cellOf } from './notation.js';
 import { movesLeft } from './rounds.js';
+import { rules } from './rules.js';
 import type { Kind, State } from './state.js';
 
 export function describePuzzleGoal({ puzzle, options, left }: State, { say }: Words): string {
@@ -29,6 +34,15 @@ export function budgetsOf(state: State, { say }: Words): readonly Budget[] {
   if (bolts > 0)
     budgets.push({ shape: 'bolt', left: bolts, of: bolts, sentence: say('budget.steals', { n: bolts }) });
   return budgets;
+}
+
+/** The stars among which the next move is. */
+export function describeWhere(state: State, text: string, { say }: Words): HintPlace | undefined {
+  const star = cellOf(text);
+  if (star === undefined) return undefined;
+  const open = [...rules.moves(state, SOLVER)].flatMap((move) => ('star' in move ? [move.star] : []));
+  const lit = regionOf(skyOf(state).chart, star, open);
+  return { sentence: say('hint.where', { star: lit }), lit };
 }
 
 type Placed = readonly [Kind | 'hq', Point];

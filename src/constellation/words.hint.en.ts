@@ -17,7 +17,12 @@ export const hintWords: WordTable = {
     '{stars, plural, one {Clear {from}’s star {star}.} other {Clear {star}, # stars of {from} in all.}}', // They would become free. {stars}: all of them.
   'hint.passed': 'Give up your moves for the rest of this round.',
 
-  // In a puzzle, where no move can be advised.
+  // In a puzzle: the move alone, and how much is left then.
+  'hint.proven':
+    '{text} {n, plural, =0 {That solves it.} one {# more move solves it then.} other {# more moves solve it then.}}', // {text}: what to do, a sentence. {n}: how many moves are left afterwards.
+  // In a puzzle, before the move is told: it is one of these. {star}: names of stars.
+  'hint.where': 'Look here. The next move is at {star, list, or}.',
+  // Where no move can be advised.
   'hint.unsolvable': 'It can no longer be solved from here. Take a move back.',
   'hint.large': 'There is too much to try for a hint here.',
 

@@ -5,6 +5,7 @@ import { SOLVER } from '../core/puzzle/puzzle.js';
 import { spaceCrack } from './game.js';
 import { puzzles } from './puzzles.js';
 import type { Move, State } from './state.js';
+import { why } from './why.js';
 
 /** Two positions with the same key go on alike, within one turn of a puzzle. */
 function keyOf({ owners, ships, crack, points }: State): string {
@@ -24,7 +25,14 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
-/** The next move of a proof, or that there is none: the reader has to take a move back. */
+/** What a move may be for within one turn: what the planets bring afterwards is nothing to a puzzle. */
+const WITHIN_TURN =
+  /^hint\.(?:attack|undefended|merges|both|lost|nears|nears-free|builds-front|builds-free)$/;
+
+/** The next move of a proof and why, or that there is none: the reader has to take a move back. */
 export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  return adviseBy(provingPuzzle(state));
+  return adviseBy(provingPuzzle(state), (move) => {
+    const reason = why(state, SOLVER, move);
+    return reason && WITHIN_TURN.test(reason.code) ? reason : undefined;
+  });
 }

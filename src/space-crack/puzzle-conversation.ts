@@ -1,9 +1,11 @@
 /** What Space Crack says of its puzzles (P15): the goal, as a sentence and a picture, and what is left for it. */
+import { indexed } from '../core/basics/indices.js';
 import { polygon } from '../core/chart/path.js';
+import type { HintPlace } from '../core/bots/bots.js';
 import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
-import { hexagon } from './geometry.js';
+import { areaOf, boardOf, hexagon } from './geometry.js';
 import type { State } from './state.js';
 import { seatsOf } from './turns.js';
 
@@ -19,6 +21,24 @@ export function budgetsOf({ puzzle, points, crack }: State, { say }: Words): rea
   const [left, has] = puzzle?.isSpent ? [0, 0] : [points[SOLVER] as number, crack[SOLVER] as number];
   const sentence = say('budget.points', { n: left, crack: has });
   return [{ shape: 'diamond', left, of: (puzzle?.moves ?? 0) + left, sentence }];
+}
+
+/** The ship that has the next move, or where a new one may be built. */
+export function describeWhere(state: State, text: string, { say }: Words): HintPlace | undefined {
+  const { options, owners, ships, crack } = state;
+  const from = Number(/^(\d+)-/.exec(text)?.[1] ?? 0);
+  if (from > 0) {
+    const ship = { key: 'ship.strength', facts: { cell: `${from}`, ship: ships[from - 1] as number } };
+    const area = { key: `area.${areaOf(boardOf(options.boardSize), from - 1)}` };
+    return { sentence: say('hint.where-ship', { ship, area }), lit: [`${from}`] };
+  }
+  if (!text.startsWith('+')) return undefined;
+  const lit = [...indexed(owners)].flatMap(([planet, owner]) =>
+    owner === SOLVER && (options.sizes[planet] as number) <= (crack[SOLVER] as number)
+      ? [`${planet + 1}`]
+      : [],
+  );
+  return { sentence: say('hint.where-build'), lit };
 }
 
 const land = (seat: number, ...places: readonly (readonly [number, number])[]): string =>

@@ -12,7 +12,13 @@ export const hintWords: WordTable = {
   'hint.built': 'Build a ship at the planet of {planet} {area}.',
   'hint.ended': 'End your round.',
 
-  // In a puzzle, where no move can be advised.
+  // In a puzzle: the move alone, and how much is left then.
+  'hint.proven':
+    '{text} {n, plural, =0 {That solves it.} one {# more move solves it then.} other {# more moves solve it then.}}', // {text}: what to do, a sentence. {n}: how many moves are left afterwards.
+  // In a puzzle, before the move is told: where it is.
+  'hint.where-ship': 'Look at your ship of {ship} {area}. It has the next move.', // {ship}: as “strength 5”.
+  'hint.where-build': 'The next move builds. Look at your planets.',
+  // Where no move can be advised.
   'hint.unsolvable': 'It can no longer be solved from here. Take a move back.',
   'hint.large': 'There is too much to try for a hint here.',
 

@@ -105,6 +105,15 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
+/** What a stone may be for, by the kind of goal; else it is told that it solves the puzzle. */
+const REASONS: Readonly<Record<string, RegExp>> = {
+  connect: /^hint\.(?:connects|links|paired)$/,
+  live: /^hint\.(?:connects|links|paired|star|rim)$/,
+  cut: /^hint\.(?:parts|severs)$/,
+  kill: /^hint\.(?:parts|severs|shuts|denies)$/,
+  win: /^hint\.(?:wins|connects|parts|corner|secures|shuts|denies)$/,
+};
+
 /** The next stone of a proof, or that there is none: the reader has to take one back. */
 export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
   const game = new Endgame(state, SOLVER, aimOf(state));
@@ -112,8 +121,10 @@ export function* advisePuzzle(state: State): Generator<undefined, Advice<Move>> 
   const [move] = solutions[0] ?? [];
   if (result === 'large') return { code: 'hint.large', facts: {} };
   if (move?.type !== 'place') return { code: 'hint.unsolvable', facts: {} };
+  const reason = moves > 1 ? why(state, SOLVER, move) : undefined;
+  if (reason && REASONS[state.puzzle?.goal.kind ?? '']?.test(reason.code)) return { move, ...reason };
   const code = moves === 1 ? 'hint.last' : solutions.length === 1 ? 'hint.only' : 'hint.one-of';
-  return { move, code, facts: { node: move.node, n: moves } };
+  return { move, code, facts: { node: move.node, n: moves, other: seatFact(other(SOLVER)) } };
 }
 
 /** Whoever answers a puzzle: the stone that refutes the aim soonest, or else resists longest. */

@@ -1,13 +1,17 @@
 /** What the board says and shows of a puzzle (S17). All wording comes from the words table. */
 import type { Point } from '../core/chart/chart.js';
 import { circle, polygon } from '../core/chart/path.js';
+import { regionOf } from '../core/chart/region.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Seat } from '../core/contract/rules.js';
+import type { HintPlace } from '../core/bots/bots.js';
 import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
+import { chart } from './chart.js';
+import { boardOf } from './geometry.js';
 import type { State } from './state.js';
-import { other } from './turns.js';
+import { EMPTY, other } from './turns.js';
 
 export function describePuzzleGoal({ puzzle, options }: State, { say }: Words): string {
   const of = 5 * options.rings + 1;
@@ -21,6 +25,14 @@ export function budgetsOf({ puzzle }: State, { say }: Words): readonly Budget[] 
   const { moves: n = 0, par } = puzzle ?? {};
   const of = par ?? 0;
   return [{ shape: 'hexagon', left: Math.min(n, of), of, sentence: say('budget.stones', { n, par: of }) }];
+}
+
+/** The cells among which the next stone is. */
+export function describeWhere({ options, stones }: State, node: string, { say }: Words): HintPlace {
+  const { names } = boardOf(options.rings);
+  const empty = names.filter((_, at) => stones[at] === EMPTY);
+  const lit = regionOf(chart(options.rings, 'cells'), node, empty);
+  return { sentence: say('hint.where', { stones: lit }), lit };
 }
 
 const hexagon = ([x, y]: Point, radius: number): string =>

@@ -15,7 +15,9 @@ export const hintWords: WordTable = {
   // In a puzzle. {n}: how many stones solve it from here, this one included.
   'hint.last': 'Place a stone on {node}: that solves it.',
   'hint.only': 'Place a stone on {node}: no other stone solves it now.',
-  'hint.one-of': 'Place a stone on {node}: with it, {n} stones solve it, whatever Red does.',
+  'hint.one-of': 'Place a stone on {node}: with it, {n} stones solve it, whatever {other} does.',
+  // Before it is told: it is one of these. {stones}: names of empty cells.
+  'hint.where': 'Look here. The next stone belongs on {stones, list, or}.',
   'hint.unsolvable': 'It can no longer be solved from here. Take a stone back.',
   'hint.large': 'There is too much to try for a hint here.',
 

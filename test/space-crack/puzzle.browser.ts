@@ -105,11 +105,19 @@ describe('a puzzle on the board of Space Crack', () => {
       board.last<HintGivenEvent>('hint-given').text,
     );
     expect(stars(board)).to.equal('0 won, 1 struck');
+    // First where, then which: the board outlines the ship, and the same key goes on.
+    expect(board.all('.layer path.reason').length).to.be.above(0);
+    expect(board.all('button[name=use]')).to.have.length(0);
+    await board.focus();
+    await board.press('h');
     expect(board.all('button[name=use]')).to.have.length(1);
+    expect(stars(board)).to.equal('0 won, 1 struck');
     const without = await own('no-solution');
     without.button('hint').click();
     await until(() => without.types().includes('hint-given'));
     await without.settled();
+    await without.click('show-hint');
+    expect(without.text('[part=told]')).to.contain('together they have strength');
     expect(without.all('button[name=use]')).to.have.length(0);
   });
 

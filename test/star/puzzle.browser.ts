@@ -84,7 +84,9 @@ describe('a puzzle on the board of *Star', () => {
     await until(() => board.types().includes('hint-given'));
     await board.settled();
     expect(board.last<HintGivenEvent>('hint-given').text).to.equal('S10');
-    expect(board.text('[part=told]')).to.contain('no other stone solves it now');
+    expect(board.text('[part=told]')).to.contain('Look here. The next stone belongs on');
+    await board.click('show-hint');
+    expect(board.text('[part=told]')).to.contain('it connects your stones on *10 and S21');
     const lost = await start('puzzle="3-1"');
     const first = nextIn(lost);
     const [wrong = ''] = [...star.rules.moves(unwrap(star.notation.parsePosition(lost.element.position)), 0)]

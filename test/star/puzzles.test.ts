@@ -362,7 +362,7 @@ describe('a hint near the end of a game', () => {
   it('is the next stone of the proof in a puzzle, or says that there is none', () => {
     const { puzzle } = SAMPLES.find(({ name }) => name === '3-11') as Sample;
     const state = read(puzzle);
-    expect(adviceIn(state)).toMatchObject({ move: { node: 'A21' }, code: 'hint.only' });
+    expect(adviceIn(state)).toMatchObject({ move: { node: 'A21' }, code: 'hint.paired' });
     expect(adviceIn(after(state, 'A10 A20'))).toEqual({ code: 'hint.unsolvable', facts: {} });
   });
 });

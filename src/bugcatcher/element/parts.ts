@@ -102,8 +102,13 @@ export class Parts implements BoardParts<View> {
     // A reader who goes on writing has seen enough of the replay.
     const program = isWriting(view) ? draftOf(this.#board.state.reader.ui, view).program : '';
     if (program !== this.#written && program !== '') this.#replay.stop();
-    // Who goes another way than the hint has done with it; it goes after this rendering.
-    if (program !== this.#written && this.#advice?.program.startsWith(program) === false)
+    // Who goes another way than the hint, or in a puzzle any further, has done with it; it goes after this rendering.
+    const { advice } = this.#board.state;
+    if (
+      program !== this.#written &&
+      advice &&
+      (view.puzzle || this.#advice?.program.startsWith(program) === false)
+    )
       queueMicrotask(() => this.#board.dispatch({ type: 'drop-hint' }));
     // The next act is about something else.
     if (

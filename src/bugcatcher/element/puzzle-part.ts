@@ -4,6 +4,7 @@ import { late } from '../../ui/contract/lazy.js';
 import { makePuzzlePart } from '../../ui/puzzles/make-part.js';
 import { bugcatcher } from '../game.js';
 import { draftOf, type Ui } from '../interpret.js';
+import { describeWhere } from '../open-conversation.js';
 import { budgetsOf, describePuzzleGoal, puzzlePicture } from '../puzzle-conversation.js';
 import { puzzles } from '../puzzles.js';
 import type { Program, State, View } from '../state.js';
@@ -41,5 +42,6 @@ export const puzzlePart = makePuzzlePart({
   positionOf: (view) => bugcatcher.notation.formatPosition(wholeOf(view)),
   sentence: (view: View, words) => describePuzzleGoal(view, words),
   picture: (view) => puzzlePicture(view),
+  where: describeWhere,
   budgets: (view, words, ui) => budgetsOf(view, words, programOf(view, ui)),
 });

@@ -2,7 +2,7 @@
 import { late } from '../../ui/contract/lazy.js';
 import { makePuzzlePart } from '../../ui/puzzles/make-part.js';
 import { constellation } from '../game.js';
-import { budgetsOf, describePuzzleGoal, puzzlePicture } from '../puzzle-conversation.js';
+import { budgetsOf, describePuzzleGoal, describeWhere, puzzlePicture } from '../puzzle-conversation.js';
 import { puzzles } from '../puzzles.js';
 import { ownPuzzleWords } from '../words.puzzle.en.js';
 import { adapter } from './adapter.js';
@@ -18,5 +18,6 @@ export const puzzlePart = makePuzzlePart({
   keptAs: 'of constellation days',
   sentence: describePuzzleGoal,
   picture: puzzlePicture,
+  where: describeWhere,
   budgets: budgetsOf,
 });

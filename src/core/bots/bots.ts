@@ -21,6 +21,14 @@ export interface Reason {
   readonly lit: readonly string[];
 }
 
+/** Where an advised move is, before it is told: a sentence, and the cells that are outlined. */
+export interface HintPlace {
+  readonly sentence: string;
+  readonly lit: readonly string[];
+  /** What the hint is about, where one move has several of them; left out: its move. */
+  readonly about?: string;
+}
+
 /** How a bot thinks, and how many positions it may look at for one move. */
 export interface Bot<S, M> {
   readonly think: Think<S, M>;

@@ -2,7 +2,7 @@
  * Proves a puzzle whose others have no say: every position that the reader can reach is looked at once, those of one
  * move first. What is found first is therefore the shortest.
  */
-import type { Advice } from '../bots/bots.js';
+import type { Advice, Reason } from '../bots/bots.js';
 import type { Game } from '../contract/rules.js';
 import { endOf, SOLVER, type MaybePuzzle, type Puzzles } from './puzzle.js';
 
@@ -78,12 +78,19 @@ export function finish<M>(proof: Generator<number, Proof<M>>): Proof<M> {
   }
 }
 
-/** The first move of the shortest solution, or that there is none: then the reader has to take a move back. */
-export function* adviseBy<M>(proof: Generator<number, Proof<M>>): Generator<undefined, Advice<M>> {
+/**
+ * The first move of the shortest solution, or that there is none: then the reader has to take a move back. `why`: what
+ * the move is for, as a fact that can be seen; undefined or left out: how many moves are left after it.
+ */
+export function* adviseBy<M>(
+  proof: Generator<number, Proof<M>>,
+  why?: (move: M) => Reason | undefined,
+): Generator<undefined, Advice<M>> {
   let step = proof.next();
   for (; !step.done; step = proof.next()) yield undefined;
-  const { result, solutions } = step.value;
+  const { result, moves, solutions } = step.value;
   if (result === 'large') return { code: 'hint.large', facts: {} };
   const move = solutions[0]?.[0];
-  return move ? { move, code: 'said.hint', facts: {} } : { code: 'hint.unsolvable', facts: {} };
+  if (!move) return { code: 'hint.unsolvable', facts: {} };
+  return { move, ...(why?.(move) ?? { code: 'hint.proven', facts: { n: moves - 1 } }) };
 }

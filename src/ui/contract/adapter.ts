@@ -3,7 +3,7 @@
  * alone.
  */
 import type { CSSResult, TemplateResult } from 'lit';
-import type { BotTable } from '../../core/bots/bots.js';
+import type { BotTable, HintPlace } from '../../core/bots/bots.js';
 import type { Chart } from '../../core/chart/chart.js';
 import type { SeatKind } from '../../core/session/history.js';
 import type { Input, Meant } from '../../core/contract/input.js';
@@ -224,6 +224,8 @@ export interface AdapterSay<E, V, U> {
   hint?(event: E, words: Words): string;
   /** The hint's sentence, written from the move alone, for games where its outcome could give away something hidden. */
   advice?(view: V, move: string, words: Words, reader: Audience<U>): string;
+  /** Where an advised move is, as the first of two steps of a hint; left out or undefined: a hint has one step. */
+  where?(view: V, move: string, words: Words, reader: Audience<U>): HintPlace | undefined;
   /** Sums up the bots' turns in a few sentences; left out: each event is told by itself. */
   news?(events: readonly E[], words: Words, viewer: Viewer): readonly string[];
 }

@@ -3,6 +3,7 @@
  * Sentences, pictures, buttons and links are functions of it. A session that has not changed is the same object, so
  * that what was derived from it still holds.
  */
+import type { AdviceText } from '../../core/bots/bots.js';
 import type { Ply } from '../../core/session/history.js';
 import type { Player } from '../../core/text/players.js';
 import type { Refusal } from '../../core/basics/result.js';
@@ -70,6 +71,10 @@ export interface ShownAdvice {
   readonly text: string | undefined;
   /** Cells that the reason speaks of, as the bot names them. */
   readonly lit: readonly string[];
+  /** The hint itself, where so far only its place is told: the next press tells it. */
+  readonly rest?: AdviceText;
+  /** A move has to be taken back before anything can be advised. */
+  readonly isBack?: boolean;
 }
 
 /** The facts of a board. Everything else follows from them. */

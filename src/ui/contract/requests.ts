@@ -83,6 +83,8 @@ export type EffectRequest =
   | { readonly type: 'give-up'; readonly seat: Seat; readonly refusal: Refusal }
   /** A hint has come. */
   | { readonly type: 'advise'; readonly advice: AdviceText }
+  /** The place of a hint has been told: the reader asks for the hint itself. */
+  | { readonly type: 'advise-on' }
   /** A move is marked on the board, or none any more. */
   | { readonly type: 'mark-move'; readonly text: string | undefined }
   /**

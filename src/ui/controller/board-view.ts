@@ -183,9 +183,9 @@ export class BoardView {
     if (advice === this.#advice) return;
     this.#advice = advice;
     const { text, lit = [] } = advice ?? {};
-    if (text === undefined) return this.#overlay.showHint(undefined, undefined, []);
-    const { cellOf, fromOf } = this.#adapter.board;
     const known = lit.filter((name) => this.#chart?.find(name) !== undefined);
+    if (text === undefined) return this.#overlay.showHint(undefined, undefined, known);
+    const { cellOf, fromOf } = this.#adapter.board;
     this.#overlay.showHint(cellOf?.(this.#view, text), fromOf?.(this.#view, text), known);
   }
 

@@ -99,6 +99,11 @@ export class ControlRow implements Pressed {
   async #hint(): Promise<string | undefined> {
     const { state } = this.#board;
     if (state.isReadonly || !isTurn(state)) return undefined;
+    const { rest } = state.advice ?? {};
+    if (rest) {
+      this.#board.dispatch({ type: 'advise-on' });
+      return rest.text;
+    }
     return (await this.#bots.advise())?.text;
   }
 }

@@ -132,8 +132,16 @@ function toldRound({ roundEnd, words }: BoardState): Told | undefined {
 function toldAdvice(board: Board): Told | undefined {
   const { advice, words } = board.state;
   if (!advice || advice.sentence === '') return undefined;
-  const { sentence, text } = advice;
+  const { sentence, text, rest, isBack } = advice;
   const leave = (): void => void board.dispatch({ type: 'drop-hint' });
+  const button = (name: string, request: Request): ToldButton => ({
+    name,
+    caption: words.say(`act.${name}`),
+    press: () => void board.dispatch(request),
+  });
+  if (rest) return { kind: 'hint', sentence, buttons: [button('show-hint', { type: 'advise-on' })], leave };
+  if (isBack && shownOf(board.state)?.canUndo === true)
+    return { kind: 'hint', sentence, buttons: [button('undo-move', { type: 'undo' })], leave };
   const use = (): void => {
     const { session } = board.state;
     const read = session && text !== undefined && readMove(session.game, session.state, text);

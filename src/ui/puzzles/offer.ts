@@ -1,4 +1,5 @@
 /** How a game offers its puzzles on its boards. Types alone. */
+import type { HintPlace } from '../../core/bots/bots.js';
 import type { Game } from '../../core/contract/rules.js';
 import type { Budget } from '../../core/puzzle/budget.js';
 import type { PuzzleList } from '../../core/puzzle/list.js';
@@ -28,6 +29,8 @@ export interface PuzzleOffer<S extends MaybePuzzle, M, E, O, V extends MaybePuzz
   sentence(view: V, words: Words): string;
   /** The same as a picture: one `<svg class="goal">` without text, 44 px high. */
   picture(view: V): string;
+  /** Where the next move of the proof is, as the first step of a hint; undefined where it has no such step. */
+  where(view: V, move: string, words: Words, ui: U): HintPlace | undefined;
   /** What the reader has to spend; `ui`: what they are in the middle of. */
   budgets(view: V, words: Words, ui: U): readonly Budget[];
 }

@@ -43,6 +43,7 @@ export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuz
       turn: (view, said, reader) => (view.puzzle ? sayTurn : say.turn)(view, said, reader),
       toDo: (view, said, reader) =>
         (view.puzzle && describePuzzleEnd(puzzles, view, said)) || (say.toDo?.(view, said, reader) ?? ''),
+      where: (view, move, said, { ui }) => view.puzzle && offer.where(view, move, said, ui),
     },
     goal: {
       sentence: (view, said, reader) =>

@@ -7,7 +7,7 @@ import { accept, refuse, type Refusal, type Result } from '../../core/basics/res
 import type { Seat } from '../../core/contract/rules.js';
 import { bare } from '../../core/words/language.js';
 import { sayRefusal } from '../../core/words/words.js';
-import type { BoardState, Notice } from '../contract/board-state.js';
+import type { BoardState, Notice, ShownAdvice } from '../contract/board-state.js';
 import { HintGivenEvent, MoveRequestEvent } from '../contract/events.js';
 import { foretell } from '../game/preview.js';
 import { countOf } from '../game/progress.js';
@@ -193,26 +193,49 @@ function learnHintWords(change: Change): void {
 const isPuzzle = ({ session }: BoardState): boolean =>
   (session?.state as MaybePuzzle | undefined)?.puzzle !== undefined;
 
-/** Tells and shows what is advised, until the game goes on or the reader lets it go. */
-export function advise(change: Change, advice: AdviceText): void {
-  clearFailed(change, 'hint');
-  learnHintWords(change);
-  const { text, code, facts } = advice;
+/** Tells and shows a hint, or a part of it, until the game goes on or the reader lets it go. */
+function showAdvice(change: Change, shown: ShownAdvice, advice?: AdviceText): void {
+  change.set({ refused: undefined, advice: shown });
+  say(change, shown.sentence);
+  change.do({ type: 'clear-refusal' }, { type: 'hint-changed', text: shown.text, ...(advice && { advice }) });
+}
+
+/** The move that is advised, and why. */
+function tellAdvice(change: Change, advice: AdviceText, isBack = false): void {
+  const { text, code, facts, lit = [] } = advice;
   const told = text === undefined ? undefined : tellMove(change.state, text);
   // Name the move where its outcome has no sentence or could give away something hidden.
   const key = code === 'said.hint' && !told ? 'said.hint-move' : code;
   const sentence = change.state.words.say(key, { ...facts, text: told ?? '', move: text ?? '' });
-  change.set({ refused: undefined, advice: { sentence, text, lit: advice.lit ?? [] } });
-  say(change, sentence);
-  change.do({ type: 'clear-refusal' }, { type: 'hint-changed', text, advice });
+  showAdvice(change, { sentence, text, lit, ...(isBack && { isBack }) }, advice);
+}
+
+/** Tells a hint: of some only where it is, until the reader asks for more. Both together are one hint. */
+export function advise(change: Change, advice: AdviceText): void {
+  clearFailed(change, 'hint');
+  learnHintWords(change);
+  const { text, code } = advice;
+  const { session, adapter, viewer, words, reader } = change.state;
+  const place =
+    session && text !== undefined
+      ? adapter.say.where?.(session.snapshot(viewer).view, text, words, reader)
+      : undefined;
   // That a puzzle can no longer be solved is proven, so it tells as much as a move.
   const isProof = code === 'hint.unsolvable' && isPuzzle(change.state);
+  if (place) showAdvice(change, { sentence: place.sentence, text: undefined, lit: place.lit, rest: advice });
+  else tellAdvice(change, advice, isProof);
   if (text === undefined && !isProof) return;
-  countHint(change, text ?? '');
+  countHint(change, place?.about ?? text ?? '');
   keep(change);
   if (text === undefined) return;
   const event = new HintGivenEvent(text, change.state.session?.ply ?? 0);
   change.do({ type: 'tell', event, isNow: true });
+}
+
+/** The second step of a hint whose place has been told. */
+export function adviseOn(change: Change): void {
+  const { advice } = change.state;
+  if (advice?.rest) tellAdvice(change, advice.rest);
 }
 
 // Notices at a button.

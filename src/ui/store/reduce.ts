@@ -11,6 +11,7 @@ import { dropHint, endNotice, endRecount, endRecountRead, endRound, markMove } f
 import { goOnRoundEnd, takeAsRead } from './round-end.js';
 import {
   advise,
+  adviseOn,
   beginAgain,
   beginRecount,
   choose,
@@ -132,6 +133,8 @@ function answer(change: Change, request: Request): Result<number> | void {
       return giveUp(change, request.seat, request.refusal);
     case 'advise':
       return advise(change, request.advice);
+    case 'advise-on':
+      return adviseOn(change);
     case 'mark-move':
       return markMove(change, request.text);
     case 'missing':

@@ -1,0 +1,113 @@
+/** Hints in puzzles: first where the next move is, then which it is and why; both together are one. */
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../src/ui/game/select.js';
+import { StoreBoard, wholeSliceOf } from '../store-board.js';
+
+/** A puzzle of each game, and one that a wrong move has made unsolvable before it is lost. */
+const GAMES = [
+  {
+    game: 'star',
+    puzzle: '3:.R.BR2.RBRBRBR.R3BR3BR2B2R.R;goal=connect:S21:S30;par=2',
+    where: /^Look here\. The next stone belongs on \S+, \S+ or \S+\.$/,
+    which: /^Place a stone on \*10: .+\.$/,
+  },
+  {
+    game: 'space-crack',
+    puzzle:
+      'boardSize=6;planets=7B,3B11,5B,4B,4A9,6,8A4,8A,3A,4A;turn=15;points=2,0;order=sequential;goal=break;par=2',
+    where: /^Look at your ship of strength \d+ .+\. It has the next move\.$/,
+    which: /^Merge the ship of strength .+\.$/,
+  },
+  {
+    game: 'constellation',
+    puzzle:
+      'map=generated;seed=539;stars=20;hqImmune=yes;rounds=8;round=8;owners=..BB..B.BA...ABA....;hqs=b7,b8/a8,a2;left=3/1;steals=2,1;goal=hold;par=3',
+    where: /^Look here\. The next move is at \w+, \w+ or \w+\.$/,
+    which: /^(?:Claim|Steal) .+\.$/,
+  },
+  {
+    game: 'bugcatcher',
+    puzzle:
+      'players=2;rounds=1;energy=3;garnets=0;cols=4;rows=3;border=D1-UR,C3-BR;central=B3,D2;submitted=-,CD.CL.CU;goal=end:D2-BR:C3;par=3',
+    where: /^Slot 1 is for your (?:square|round) node\.$/,
+    which: /^Hint: Slot 1, (?:square|round) node (?:up|right|down|left)\./,
+  },
+];
+
+async function start(game: string, puzzle: string): Promise<StoreBoard> {
+  const slice = await wholeSliceOf(game);
+  await slice.definition.puzzles?.load();
+  const seats = game === 'bugcatcher' ? 'human host' : 'human human';
+  const board = new StoreBoard(slice, { puzzle, seats });
+  await board.settled();
+  return board;
+}
+
+const namesOf = (board: StoreBoard): readonly string[] => board.told?.buttons?.map(({ name }) => name) ?? [];
+const hintsOf = (board: StoreBoard): number => board.state.tally.count.hints;
+
+describe.each(GAMES)('a hint in a puzzle of $game', ({ game, puzzle, where, which }) => {
+  it('tells and shows where the next move is, and at the next press which it is', async () => {
+    const board = await start(game, puzzle);
+    await board.press('hint');
+    expect(board.tells).toMatch(where);
+    expect(board.said.at(-1)).toMatch(where);
+    expect(namesOf(board)).toEqual(['show-hint']);
+    const { advice, adapter } = board.state;
+    expect(advice?.text).toBeUndefined();
+    const { chart } = adapter.board;
+    const cells = chart(viewOf(board.state) as never, '').rows.flat();
+    expect(advice?.lit.length).toBeGreaterThan(0);
+    for (const cell of advice?.lit ?? []) expect(cells).toContain(cell);
+    await board.press('hint');
+    expect(board.tells).toMatch(which);
+    expect(board.said.at(-1)).toMatch(which);
+    expect(namesOf(board)).toEqual(['use']);
+    expect(board.state.advice?.text).toBeDefined();
+  });
+
+  it('is one hint with both its steps, and the same one where it is asked for again', async () => {
+    const board = await start(game, puzzle);
+    await board.press('hint');
+    expect(hintsOf(board)).toBe(1);
+    await board.press('show-hint');
+    expect(board.tells).toMatch(which);
+    board.do({ type: 'drop-hint' });
+    await board.press('hint', 'hint');
+    expect(board.tells).toMatch(which);
+    expect(hintsOf(board)).toBe(1);
+  });
+
+  it('advises what can be played: hints alone solve it', async () => {
+    const board = await start(game, puzzle);
+    for (let n = 0; n < 12 && !board.types.includes('goal-met'); n++) {
+      await board.press('hint');
+      if (board.told?.buttons?.some(({ name }) => name === 'show-hint')) await board.press('show-hint');
+      if (/^(?:Hint: )?This plan works/.test(board.tells)) await board.press('run');
+      else await board.press('use');
+      // A steal asks first, whoever advises it.
+      if (board.told?.kind === 'ask') await board.press(namesOf(board)[0] as string);
+    }
+    expect(board.types).toContain('goal-met');
+    expect(hintsOf(board)).toBeGreaterThan(1);
+  });
+});
+
+describe('a puzzle that can no longer be solved', () => {
+  it.each([
+    ['space-crack', '5-8'],
+    ['constellation', 'a7'],
+  ])('is told as one hint, with a button that takes the move back: %s', async (game, wrong) => {
+    const { puzzle } = GAMES.find((one) => one.game === game) as (typeof GAMES)[number];
+    const board = await start(game, puzzle);
+    const { position } = board;
+    expect(board.play(wrong).ok).toBe(true);
+    await board.settled();
+    await board.press('hint');
+    expect(board.tells).toBe('It can no longer be solved from here. Take a move back.');
+    expect([hintsOf(board), namesOf(board)]).toEqual([1, ['undo-move']]);
+    await board.press('undo-move');
+    expect(board.position).toBe(position);
+    expect(hintsOf(board)).toBe(1);
+  });
+});
