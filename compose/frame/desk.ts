@@ -169,8 +169,9 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     },
     drop(from, to) {
       const sign = model.signAt(past.now, from);
-      edit(model.move(past.now, from, to));
-      sayCell(`${from} to ${to}`, sign);
+      const moved = model.move(past.now, from, to);
+      if (moved !== past.now) sayCell(`${from} to ${to}`, sign);
+      edit(moved);
     },
     aim(from, to) {
       const arrow = from === to ? `Arrow from ${from}. Now its last cell.` : `Arrow from ${from} to ${to}`;
@@ -185,7 +186,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
       if (!tool) return false;
       tools.choose(tool.id);
       if (tool.isPiece) put(cell, tool.id);
-      else if (tool.act) tool.act(cell);
+      else if (tool.act && !tool.begins) tool.act(cell);
       else say(tool.help);
       return true;
     },

@@ -14,6 +14,8 @@ export interface Use {
   readonly draws?: boolean;
   /** A tap begins a line, and the next one ends it. */
   readonly begins?: boolean;
+  /** Whether a line can begin on a cell; left out: on any. A tap on another one is a tap. */
+  starts?(cell: string): boolean;
   /** The cell at which a line ends when it is drawn to this one. */
   snap?(from: string, to: string): string;
 }
@@ -68,7 +70,7 @@ export class Hand {
   /** A finger that has nothing to drag moves the page. */
   #dragFrom(cell: string, isFinger: boolean): Drag | undefined {
     const { use } = this.#acts;
-    if (use.draws) return 'line';
+    if (use.draws) return this.#starts(cell) ? 'line' : undefined;
     if (use.moves && !this.#line && this.#acts.isFull(cell)) return 'carry';
     return use.isPiece && !isFinger ? 'stroke' : undefined;
   }
@@ -100,7 +102,7 @@ export class Hand {
 
   /** A key has led from a cell to another. A line follows where one has begun, or where the key `draws`. */
   moveTo(from: string, to: string, draws: boolean): void {
-    if (this.#line || draws) this.#aim(this.#line?.from ?? from, to);
+    if (this.#line || (draws && this.#starts(from))) this.#aim(this.#line?.from ?? from, to);
   }
 
   /** Calls off the line that is being drawn; false where there is none. */
@@ -123,9 +125,13 @@ export class Hand {
     return line !== undefined;
   }
 
+  #starts(cell: string): boolean {
+    return this.#acts.use.starts?.(cell) ?? true;
+  }
+
   #tap(cell: string): void {
     if (this.#end()) return;
-    if (this.#acts.use.begins) this.#aim(cell, cell);
+    if (this.#acts.use.begins && this.#starts(cell)) this.#aim(cell, cell);
     else this.#acts.tap(cell);
   }
 

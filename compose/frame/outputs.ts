@@ -30,7 +30,7 @@ export interface Flag {
 
 /** The settings with which a game makes its outputs. */
 export interface OutputOptions {
-  readonly toSvg: ToSvg;
+  readonly toSvg: (...given: Parameters<ToSvg>) => ReturnType<ToSvg>;
   readonly flags: readonly Flag[];
   /** Sets a text on lines. */
   readonly linesOf: (text: string) => string;

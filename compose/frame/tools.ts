@@ -12,7 +12,7 @@ export interface Tool extends Use {
   readonly sign: Element;
   /** A sentence on how to use it. */
   readonly help: string;
-  /** Acts on a cell, for tools that neither place pieces nor mark. */
+  /** Acts on a cell, for tools that neither place pieces nor mark; of one that draws lines, where none can begin. */
   act?(cell: string): void;
   /** Draws lines of its own kind; left out: arrows. */
   readonly lines?: LineUse;

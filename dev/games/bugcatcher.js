@@ -29,6 +29,7 @@ export default {
   by: 'Hidden programs by uriquack, for The Genius: House of Larks',
   about:
     'Nine players write programs in secret for two nodes each, and all of them run at once. Every path earns a firefly, and missions earn more. Nobody sees whose paths are whose until the end.',
+  links: [{ href: 'dist/compose/bugcatcher.html', text: 'Set up your own round' }],
   middle: { record: MATCH, ply: '20', readonly: '' },
   shows: { seed: '7' },
   tries: [

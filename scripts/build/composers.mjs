@@ -32,6 +32,14 @@ export const composers = [
     title: 'Set up a *Star position',
     lead: 'Place stones, play moves, mark cells and write a caption.',
   },
+  {
+    name: 'bugcatcher',
+    tag: 'bugcatcher-grid',
+    position: '(?:^|[;\\n])[^\\S\\n]*(?:border|central)=',
+    short: 'Bugcatcher',
+    title: 'Set up a round of Bugcatcher',
+    lead: 'Place nodes, draw the ways that others have planned, and leave one program to the reader.',
+  },
 ];
 
 export const pageOf = ({ name }) => join(ROOM, name, 'page.ts');

@@ -6,13 +6,13 @@ import { composers } from '../../scripts/build/composers.mjs';
 
 const GAMES: readonly KnownGame[] = [
   ...composers.map(({ name, tag, position }) => ({ id: name, tag, name, page: `${name}.html`, position })),
-  { id: 'bugcatcher', tag: 'bugcatcher-grid', name: 'Bugcatcher' },
-  { id: 'space-crack', tag: 'space-crack-map', name: 'Space Crack' },
+  { id: 'hex', tag: 'hex-board', name: 'Hex' },
 ];
 const other = (text: string, tag: string): OtherGame | undefined => otherGame(text, tag, GAMES);
 
 const STAR = 'star/1 rings=4 | S31 T20';
 const PUZZLE = 'HR.G./G...R;goals=RYR;par=3';
+const ROUND = 'players=2;cols=4;rows=3;border=A1-BR,D3-BR;central=A3,D3';
 const SITE = 'https://example.org/boards';
 
 describe('a text of another game', () => {
@@ -30,14 +30,19 @@ describe('a text of another game', () => {
         name: 'star',
         href: `star.html#${hash}`,
       });
+    for (const text of [
+      ROUND,
+      `bugcatcher/1 from=${ROUND}`,
+      '<bugcatcher-grid energy="5"></bugcatcher-grid>',
+    ])
+      expect(other(text, 'star-board'), text).toMatchObject({ name: 'bugcatcher' });
     for (const text of [PUZZLE, PUZZLE.replaceAll(/[/;]/g, '\n'), `rotation/1 from=${PUZZLE} | a1`])
       expect(other(text, 'star-board'), text).toMatchObject({ name: 'rotation' });
   });
 
   it('of a game without a composer has its name alone', () => {
-    for (const text of ['bugcatcher/1 seats=2 seed=3', '<bugcatcher-grid seed="3"></bugcatcher-grid>'])
-      expect(other(text, 'star-board'), text).toEqual({ name: 'Bugcatcher', href: undefined });
-    expect(other('space-crack/2 seed=1', 'star-board')).toMatchObject({ name: 'Space Crack' });
+    for (const text of ['hex/1 size=5 | c3', '<hex-board size="5"></hex-board>'])
+      expect(other(text, 'star-board'), text).toEqual({ name: 'Hex', href: undefined });
   });
 
   it('is none where the game is the composer’s own or not known', () => {

@@ -56,6 +56,16 @@ describe('the hand of an author', () => {
     ]);
   });
 
+  it('begins a line only where its tool can begin one: elsewhere a tap is a tap, and a drag nothing', () => {
+    const { hand, feel } = handWith({ draws: true, begins: true, starts: (cell) => cell === 'b1' });
+    expect(feel(tap('a1'), tap('b1'), tap('a1'))).toEqual(['tap a1', 'aim b1 b1', 'aim b1 a1', 'line b1 a1']);
+    expect(feel(drag('a1', 'a2'), drop('a1', 'a2'))).toEqual([]);
+    expect(feel(drag('b1', 'a2'), drop('b1', 'a2'))).toEqual(['aim b1 a2', 'line b1 a2']);
+    hand.moveTo('a1', 'a2', true);
+    expect(hand.line).toBeUndefined();
+    expect([hand.drags('a1', true), hand.drags('b1', true)]).toEqual([false, true]);
+  });
+
   it('carries a piece, and drops it on another cell alone', () => {
     const { feel } = handWith(PIECE);
     expect(feel(drag('b1', 'a1'), drop('b1', 'a1'))).toEqual(['carry b1 a1', 'carry b1 back', 'drop b1 a1']);

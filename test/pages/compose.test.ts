@@ -1,4 +1,4 @@
-/** Both composers run from a disk, on a phone and under a strict policy, and their outputs hold what was composed. */
+/** The composers run from a disk, on a phone and under a strict policy, and their outputs hold what was composed. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,8 +20,20 @@ const HOSTILE = `</figure><script>alert(1)</script>"'&quot; `;
 
 const PUZZLE = 'rotation.html#puzzle=HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3&marks=a1';
 const POSITION = 'star.html#position=4:10.B2R37.&marks=S31';
-/** A text that shows that each composer is open. */
-const OPEN = { 'rotation.html': PUZZLE, 'star.html': POSITION };
+const ROUND =
+  'bugcatcher.html#position=players=2;energy=4;cols=4;rows=3;border=B1-BR,D1-UR;central=D2,B3;submitted=-,CU.CR.BL.BD;open=yes&marks=C1';
+
+/** Nine by nine, with as many players as there can be. */
+const LARGEST_ROUND = `players=12;cols=9;rows=9;border=${[...'ABCDEFGHI', ...'ABC']
+  .map((column, seat) => `${column}${seat > 8 ? 9 : 1}-BR`)
+  .join()};central=${[...'ABCDEFGHI', ...'ABC'].map((column, seat) => `${column}${seat > 8 ? 9 : 2}`).join()}`;
+
+/** Each composer with a board in it: its page, its tag, the cell that is marked, and another one. */
+const OPEN = [
+  { page: PUZZLE, tag: 'rotation-puzzle', marked: 'a1', cell: 'c1' },
+  { page: POSITION, tag: 'star-board', marked: 'S31', cell: 'T20' },
+  { page: ROUND, tag: 'bugcatcher-grid', marked: 'C1', cell: 'A2' },
+];
 
 /** The composer’s page with an ear for what its policy forbids. */
 function strict(name: string) {
@@ -42,7 +54,12 @@ const pages = {
   '/dist/compose/published.html': published('star.html', PUBLISHED),
   '/dist/compose/unpublished.html': published('star.html', ''),
   '/ear.js': { body: POLICY_EAR, type: 'text/javascript' },
-  ...Object.fromEntries(Object.keys(OPEN).map((name) => [`/dist/compose/strict-${name}`, strict(name)])),
+  ...Object.fromEntries(
+    OPEN.map(({ page }) => page.replace(/#.*/, '')).map((name) => [
+      `/dist/compose/strict-${name}`,
+      strict(name),
+    ]),
+  ),
 };
 
 /** A file that the composer saved. */
@@ -120,33 +137,30 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     return label.replace(/^.*?, /, '');
   };
 
-  it.each(Object.entries(OPEN))('%s runs from a disk', async (_name, hash) => {
+  it.each(OPEN)('$tag: its composer runs from a disk', async ({ page: hash, tag, marked }) => {
     await author.open(pathToFileURL(join(DIST, 'compose/')).href + hash);
-    const marks = hash.startsWith('star') ? 'S31' : 'a1';
-    expect(
-      attributesIn(await code(), hash.startsWith('star') ? 'star-board' : 'rotation-puzzle'),
-    ).toMatchObject({ marks });
-    if (!hash.startsWith('star')) await author.reads('.par', /^Par 3$/);
+    expect(attributesIn(await code(), tag)).toMatchObject({ marks: marked });
+    if (tag === 'rotation-puzzle') await author.reads('.par', /^Par 3$/);
     expect((await save(author, 'svg')).text).toMatch(/^<svg /);
     expect(await author.valueOf('#work')).toMatch(/^file:.*#p/);
   });
 
-  it.each(Object.entries(OPEN))('%s tries nothing that a strict policy forbids', async (_name, hash) => {
-    await author.open(`${site.url}/dist/compose/strict-${hash}`);
-    const cell = hash.startsWith('star') ? 'T20' : 'c1';
-    await author.tap(cell);
-    await author.tool('mark');
-    await author.tap(cell);
-    expect(
-      attributesIn(await code(), hash.startsWith('star') ? 'star-board' : 'rotation-puzzle')['marks'],
-    ).toMatch(cell);
-    expect(await save(author, 'png')).toMatchObject({ type: 'image/png', width: 1200 });
-    expect(await page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden)).toEqual([]);
-  });
+  it.each(OPEN)(
+    '$tag: its composer tries nothing that a strict policy forbids',
+    async ({ page: hash, tag, cell }) => {
+      await author.open(`${site.url}/dist/compose/strict-${hash}`);
+      await author.tap(cell);
+      await author.tool('mark');
+      await author.tap(cell);
+      expect(attributesIn(await code(), tag)['marks']).toMatch(cell);
+      expect(await save(author, 'png')).toMatchObject({ type: 'image/png', width: 1200 });
+      expect(await page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden)).toEqual([]);
+    },
+  );
 
-  it.each(Object.entries(OPEN))(
-    '%s passes axe by day and by night, at full width and at 320 px, and fits',
-    async (_name, hash) => {
+  it.each(OPEN)(
+    '$tag: its composer passes axe by day and by night, at full width and at 320 px, and fits',
+    async ({ page: hash }) => {
       for (const theme of ['light', 'dark']) {
         await author.open(`${site.url}/dist/compose/${hash}`);
         await author.click(`.scheme label:has([value=${theme}])`);
@@ -174,6 +188,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
 
   it.each([
     ['star.html', '#position=12:390.'],
+    ['bugcatcher.html', `#position=${LARGEST_ROUND}`],
     ['rotation.html', `#puzzle=${Array.from({ length: 25 }, () => '.'.repeat(25)).join('/')}`],
   ])('%s shows its largest board and all tools in 320 px, with large letters too', async (file, largest) => {
     await page.setViewport({ width: 320, height: 640 });
@@ -197,21 +212,23 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await page.setViewport({ width: 1200, height: 1000 });
   });
 
-  it.each(Object.entries(OPEN))('%s has each cell where its picture has it', async (_name, hash) => {
-    const cell = hash.startsWith('star') ? 'S31' : 'a1';
-    for (const width of [1200, 390]) {
-      await page.setViewport({ width, height: 1000 });
-      await author.open(`${site.url}/dist/compose/${hash}`);
-      const [x, y] = await author.cell(cell);
-      const ring = await page.evaluate(() => {
-        const { shadowRoot } = document.querySelector('.board > :first-child') as Element;
-        const box = (shadowRoot?.querySelector('.mark') as Element).getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2] as const;
-      });
-      expect(Math.hypot(x - ring[0], y - ring[1]), `${width} px`).toBeLessThan(1);
-    }
-    await page.setViewport({ width: 1200, height: 1000 });
-  });
+  it.each(OPEN)(
+    '$tag: its composer has each cell where its picture has it',
+    async ({ page: hash, marked }) => {
+      for (const width of [1200, 390]) {
+        await page.setViewport({ width, height: 1000 });
+        await author.open(`${site.url}/dist/compose/${hash}`);
+        const [x, y] = await author.cell(marked);
+        const ring = await page.evaluate(() => {
+          const { shadowRoot } = document.querySelector('.board > :first-child') as Element;
+          const box = (shadowRoot?.querySelector('.mark') as Element).getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        });
+        expect(Math.hypot(x - ring[0], y - ring[1]), `${width} px`).toBeLessThan(1);
+      }
+      await page.setViewport({ width: 1200, height: 1000 });
+    },
+  );
 
   it('sets up a position by pointer: stones, a move, marks, an arrow and a caption, and what is taken along is that position', async () => {
     await author.open(stars);
@@ -281,6 +298,31 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     expect(await text()).toMatch(/R/);
     await author.tabTo(/^button Undo$/);
     await author.tabTo(/^select turn$/);
+  });
+
+  it('sets up a round of Bugcatcher: a way by two taps and by a drag, a swap, a node that is moved, and what is taken along', async () => {
+    await author.open(
+      `${site.url}/dist/compose/bugcatcher.html#position=players=2;energy=5;cols=4;rows=3;border=A1-BR,D2-BR;central=A3,D1;open=yes`,
+    );
+    await author.tool('way');
+    await author.tap('A1-BR');
+    await author.reads('.readout', /^Player 1 is the reader/);
+    await author.tap('D2-BR');
+    await author.tap('C2-BR');
+    await author.reads('.readout', /^Player 2: square node left\.$/);
+    await author.drag('D1', 'D2');
+    await author.tool('swap');
+    await author.tap('D2');
+    await author.reads('.readout', /^Player 2: square node left, round node down, swap\.$/);
+    await author.tool('node');
+    await author.drag('A3', 'A2');
+    expect(attributesIn(await code(), 'bugcatcher-grid')['position']).toMatch(
+      /;central=A2,D1;submitted=-,BL\.CD\.swap;open=yes$/,
+    );
+    await author.tool('back');
+    await author.tap('C2-BR');
+    await author.write('#energy', '1');
+    await author.reads('[aria-label="Program of Player 2"]', /^BL$/);
   });
 
   it('has the cells of boards: rows to walk by, a press that shakes, and a press without a place', async () => {
@@ -428,9 +470,6 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.write('#start', before[0] as string);
     await author.press('Enter');
     await author.reads('.bench form .fault', /^This text belongs to Rotation puzzle\./);
-    await author.write('#start', 'bugcatcher/1 seed=3');
-    await author.press('Enter');
-    await author.reads('.bench form .fault', /^This text belongs to Bugcatcher, which has no composer\.$/);
     await author.open(`${site.url}/dist/compose/rotation.html#star-board?position=4:20B.R`);
     await author.reads('.outputs > .fault', /^This text belongs to \*Star\./);
   });
