@@ -5,6 +5,7 @@ import type { Words } from '../../src/core/words/words.js';
 import { Grid } from '../../src/ui/board/grid.js';
 import { Overlay } from '../../src/ui/board/overlay.js';
 import { PointerGestures } from '../../src/ui/board/pointer-gestures.js';
+import { parseNode } from '../../src/ui/dom/markup.js';
 import { pressedKey } from '../../src/ui/dom/keys.js';
 import type { BoardElement } from '../../src/ui/elements/board-element.js';
 import { h } from './dom.js';
@@ -29,6 +30,8 @@ export interface Shown {
   readonly nameOf: (cell: string) => string;
   /** Whether a cell holds a piece. */
   readonly isFull: (cell: string) => boolean;
+  /** SVG markup over the cells, in units of the chart. */
+  readonly drawn: string;
 }
 
 export interface BoardPart {
@@ -57,6 +60,9 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
   const pinch = h('p', { class: 'small pinch', hidden: true }, 'Small cells: zoom in with two fingers.');
   let grid = new Grid(chart, middleOf(chart));
   const overlay = new Overlay(() => [grid.chart, over]);
+  let drawing: Element | undefined;
+  /** What is drawn, and on which chart. */
+  let drew = { markup: '', chart };
   /** The cell under the pointer. */
   let pointed: string | undefined;
 
@@ -149,19 +155,31 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
     pointed = undefined;
   }
 
+  function draw(markup: string): void {
+    if (markup === drew.markup && grid.chart === drew.chart) return;
+    drew = { markup, chart: grid.chart };
+    drawing?.remove();
+    drawing = undefined;
+    if (markup === '') return;
+    const box = grid.chart.viewBox.join(' ');
+    drawing = parseNode(`<svg class="layer drawn" aria-hidden="true" viewBox="${box}">${markup}</svg>`);
+    over.append(drawing);
+  }
+
   return {
     node: h('div', { class: 'easel' }, h('div', { class: 'board' }, picture, over), pinch),
     calm() {
       hand.calm();
       showSigns();
     },
-    show({ chart: next, attributes, name, state, nameOf, isFull }) {
+    show({ chart: next, attributes, name, state, nameOf, isFull, drawn }) {
       const { hasFocus } = grid;
       if (next !== grid.chart) lay(next);
       grid.call(words, name, false);
       // Cells have their names before they are in the page; later the grid names them one after another.
       grid.name([state], nameOf, undefined, isFull);
       if (!grid.svg.isConnected) over.prepend(grid.svg);
+      draw(drawn);
       if (hasFocus && !grid.hasFocus) grid.moveTo(grid.current, 'key');
       for (const [attribute, value] of Object.entries(attributes)) picture.setAttribute(attribute, value);
       void picture.updateComplete.then(align);

@@ -3,19 +3,15 @@ import type { Refusal } from '../../src/core/basics/result.js';
 import type { Words } from '../../src/core/words/words.js';
 import { hashOf, mark, open, over, point, readHash, setFlag, setMarks, type Opened } from './beside.js';
 import { boardPart, type BoardTag } from './board.js';
-import { h } from './dom.js';
-import { otherGame, type KnownGame } from './games.js';
 import { Hand } from './hand.js';
 import { sayArrow, sayMark } from './marks.js';
 import { EMPTY, type Composed, type Model } from './model.js';
 import { outputsPart, type OutputOptions } from './outputs.js';
 import { button, marksPart, remembering, sayAt, sayings, undoPart, type Fault, type Say } from './parts.js';
 import { undoable } from './past.js';
+import { sayOther } from './say-other.js';
 import { startPart, type StartTexts } from './start.js';
 import { toolsPart, type Tool } from './tools.js';
-
-/** All games: put in by the build. */
-declare const GAMES: readonly KnownGame[];
 
 /** A composer's part in its desk. */
 export interface DeskOptions<S extends Composed> {
@@ -59,6 +55,8 @@ export interface DeskShown<S> {
   readonly kept: S;
   /** False while what is taken along may yet change by itself. */
   readonly isSettled: boolean;
+  /** SVG markup over the board, in units of its chart; left out: none. */
+  readonly drawn?: string;
 }
 
 /** The part of a desk that its composer uses. */
@@ -70,6 +68,8 @@ export interface Desk<S> {
   readonly say: Say;
   /** Goes on to another state. Edits of one `run` after another are one step to undo. */
   edit(state: S, run?: string): void;
+  /** Takes up a tool, by its id. */
+  choose(tool: string): void;
   show(shown: DeskShown<S>): void;
   /** Puts the page together, and takes over what its address holds. */
   begin(bench: HTMLElement, side: HTMLElement): void;
@@ -81,20 +81,9 @@ export interface Desk<S> {
     readonly clear: HTMLElement;
     readonly start: HTMLElement;
     readonly marks: HTMLElement;
+    /** Buttons that copy what most authors take along. */
+    readonly taking: readonly HTMLElement[];
   };
-}
-
-/** Why a text of another game is not taken here, and where it can be opened; undefined for any other text. */
-function sayOther(text: string, tag: string): Fault {
-  const other = otherGame(text, tag, GAMES);
-  if (!other) return undefined;
-  if (!other.href) return `This text belongs to ${other.name}, which has no composer.`;
-  const link = h(
-    'a',
-    { href: other.href, target: '_blank', rel: 'noopener' },
-    `Open it in the composer for ${other.name}.`,
-  );
-  return [`This text belongs to ${other.name}. `, link];
 }
 
 export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
@@ -264,7 +253,8 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     },
     say,
     edit,
-    show({ attributes, name, kept, isSettled }) {
+    choose: tools.choose,
+    show({ attributes, name, kept, isSettled, drawn = '' }) {
       const state = past.now;
       board.show({
         chart: model.chartOf(state),
@@ -273,6 +263,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
         state,
         nameOf: (cell) => sentences.cell(state, cell),
         isFull,
+        drawn,
       });
       undoing.show();
       marks.show(state.marks);
@@ -302,6 +293,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
       clear,
       start,
       marks: marks.node,
+      taking: outputs.taking,
     },
   };
 }

@@ -10,7 +10,7 @@ import type { BoardTag } from './board.js';
 import { copyRow } from './copy.js';
 import { h, PLAIN } from './dom.js';
 import type { Composed } from './model.js';
-import type { Fault } from './parts.js';
+import { button, type Fault } from './parts.js';
 import { picturePart } from './picture.js';
 import { commandText, embedText, linkText, titleOf, type Fields } from './texts.js';
 import { trialPart } from './trial.js';
@@ -60,6 +60,8 @@ export interface OutputActs {
 interface OutputsPart {
   readonly trial: HTMLElement;
   readonly outputs: HTMLElement;
+  /** Buttons for the embed code and the link, to stand elsewhere too, and one that leads to the board to try. */
+  readonly taking: readonly HTMLElement[];
   /** Puts a text into the field as if somebody had written it. */
   write(text: string): void;
   show(composition: Composition): void;
@@ -95,6 +97,9 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
   const work = h('input', { id: 'work', type: 'text', readonly: true });
   const open = h('a', { target: '_blank', rel: 'noopener' }, 'Open it');
   const where = h('p', { class: 'small' });
+  const takeTag = copyRow(code, 'Copy the tag');
+  const takeLink = copyRow(link, 'Copy the link');
+  const play = button('Play it', () => trial.node.scrollIntoView({ block: 'start' }));
 
   const isDrawn = (name: string): boolean => flags.some((flag) => flag.name === name && flag.isDrawn);
 
@@ -130,8 +135,8 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
       name,
       caption: sentence,
     });
-    for (const node of withBoards) node.hidden = !place.isKnown;
-    for (const node of [...toBoard, ...withPages]) node.hidden = !(place.isKnown && place.hasPages);
+    for (const node of [takeTag, ...withBoards]) node.hidden = !place.isKnown;
+    for (const node of [takeLink, ...toBoard, ...withPages]) node.hidden = !(place.isKnown && place.hasPages);
     withoutPages.hidden = place.hasPages;
     link.value = address;
     open.setAttribute('href', address);
@@ -203,6 +208,7 @@ export function outputsPart(tag: BoardTag, options: OutputOptions, acts: OutputA
   return {
     trial: trial.node,
     outputs,
+    taking: [h('div', { class: 'taking' }, takeTag, takeLink, play)],
     write: words.write,
     show(composition) {
       now = composition;

@@ -12,7 +12,7 @@ const ROOM = join(ROOT, 'compose');
 const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 
 /** In this order: a later sheet has the last word. The gallery has the first two. */
-const SHEETS = ['paper', 'controls', 'layout', 'tools', 'board', 'side', 'outputs'];
+const SHEETS = ['paper', 'controls', 'layout', 'tools', 'board', 'side', 'puzzle', 'goals', 'outputs'];
 
 /** `position`: how a text of this game begins that does not name it. */
 export const composers = [
@@ -39,6 +39,14 @@ export const composers = [
     short: 'Bugcatcher',
     title: 'Set up a round of Bugcatcher',
     lead: 'Place nodes, draw the ways that others have planned, and leave one program to the reader.',
+  },
+  {
+    name: 'space-crack',
+    tag: 'space-crack-map',
+    position: '(?:^|;)planets=',
+    short: 'Space Crack',
+    title: 'Make a Space Crack puzzle',
+    lead: 'Place planets and ships, choose a goal, and see at once whether it can be met, and in how many ways.',
   },
 ];
 

@@ -10,7 +10,7 @@ import { endOf, SOLVER, type MaybePuzzle, type Puzzles } from './puzzle.js';
 export const MOST_POSITIONS = 400_000;
 
 /** How many different solutions are told apart; there may be more. */
-const MOST_SOLUTIONS = 24;
+export const MOST_SOLUTIONS = 24;
 
 export interface Proof<M> {
   /** `solved`: there are solutions; `never`: there is none; `large`: too many positions to tell. */
