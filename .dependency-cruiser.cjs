@@ -1,7 +1,7 @@
 // The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from
 // compose into src. Each comment is the sentence for whoever meets the rule by breaking it.
 
-const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/)([^/]+)/';
+const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/|course/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
@@ -305,6 +305,22 @@ module.exports = {
       comment: 'embed is a page and a script of their own: no other code imports them.',
       from: { path: '^src/(?!embed/)' },
       to: { path: '^src/embed/' },
+    },
+    {
+      name: 'course-knows-no-board',
+      severity: 'error',
+      comment:
+        'course hands in what a set of exercises comes to, as the set tells it, so it imports core alone.',
+      from: { path: '^src/course/' },
+      to: { path: '^src/', pathNot: ['^src/course/', '^src/core/'] },
+    },
+    {
+      name: 'nothing-needs-course',
+      severity: 'error',
+      comment:
+        'course is a script of its own for the documents of course packages: no other code imports it.',
+      from: { path: '^src/(?!course/)' },
+      to: { path: '^src/course/' },
     },
     {
       name: 'pure-code-needs-no-package',

@@ -168,10 +168,14 @@ async function weighLoader() {
   return figures;
 }
 
-/** The page by itself, which brings a single file, and the script for links to it. */
-function weighEmbed() {
-  const weighOne = (name) => weightOf(readFileSync(join(ROOT, 'dist/embed', name)));
-  return { 'index.html: embed page': weighOne('index.html'), 'links.js: links': weighOne('links.js') };
+/** The embed page by itself, which brings a single file, the script for links to it, and that of course packages. */
+function weighOthers() {
+  const weighOne = (path) => weightOf(readFileSync(join(ROOT, 'dist', path)));
+  return {
+    'index.html: embed page': weighOne('embed/index.html'),
+    'links.js: links': weighOne('embed/links.js'),
+    'scorm.js: results for course systems': weighOne('scorm.js'),
+  };
 }
 
 /** A page's own script. The board is the single file in the folder above. */
@@ -210,7 +214,7 @@ async function weigh(byModule) {
         'planisphere.js: all boards': weightOf(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
       ...puzzles,
-      weighEmbed(),
+      weighOthers(),
       weighComposers(),
       await weighLoader(),
       ...pure,

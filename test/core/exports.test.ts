@@ -1,6 +1,7 @@
 /** Names what others may build on, so that adding or removing a name is seen to be a promise. */
 import { expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
+import * as course from '../../src/course/index.js';
 import * as embedCode from '../../src/embed-code/index.js';
 import * as testing from '../../src/testing/index.js';
 import * as ui from '../../src/ui/index.js';
@@ -25,6 +26,9 @@ const EMBED_CODE = `
   FRAME_HEIGHT SANDBOX FEATURES
   attributesText scriptTag loaderTag boardTag embedCode fallback frameCode`;
 
+const COURSE = `
+  manifestOf`;
+
 const UI = `
   isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf
   defineBoard registerBoard stones
@@ -39,6 +43,7 @@ it.each([
   ['core', core, CORE],
   ['testing', testing, TESTING],
   ['embed-code', embedCode, EMBED_CODE],
+  ['course', course, COURSE],
   ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.trim().split(/\s+/).sort());

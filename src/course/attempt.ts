@@ -1,0 +1,135 @@
+/**
+ * One attempt of a learner at a set of exercises: it is taken up where it was left, and whatever happens is handed to
+ * the course system. Where that fails the set goes on, and the learner is told.
+ */
+import { indexed } from '../core/basics/indices.js';
+import { isDecided, type Item, type SetResult } from '../core/exercise/exercise.js';
+import { interactionId, itemFields, MOST_KEPT, resultFields, spanOf, type Field } from './fields.js';
+import type { RunTime } from './run-time.js';
+
+/** What an attempt uses of a `<board-set>`. */
+export interface SetInHand {
+  readonly result: SetResult;
+  /** The set as text; `most`: how long it may be, in characters. Undefined where nothing has happened. */
+  save(most?: number): string | undefined;
+  load(text: string): unknown;
+  /** Whose attempt it is. */
+  learner: string;
+}
+
+/** How handing in goes: `none`: there is no course system; `failing`: it does not take what it is given. */
+export type Handing = 'none' | 'working' | 'failing';
+
+export interface AttemptParts {
+  readonly set: SetInHand;
+  readonly runTime: RunTime | undefined;
+  /** The tag of the item at this place. */
+  tagAt(place: number): string;
+  now(): Date;
+  /** Tells the learner, once each time that it changes. */
+  tell(handing: Handing): void;
+}
+
+/** An item’s interaction, which the course system does not have yet. */
+interface Change {
+  readonly n: number;
+  readonly at: number;
+  readonly text: string;
+  readonly fields: readonly Field[];
+}
+
+export class Attempt {
+  readonly #parts: AttemptParts;
+  #handing: Handing | undefined;
+  #begun: Date;
+  /** What was written for each item, and at which place of the course system’s list. */
+  readonly #written = new Map<number, { readonly at: number; readonly text: string }>();
+  #next = 0;
+  #isEnded = false;
+
+  constructor(parts: AttemptParts) {
+    this.#parts = parts;
+    this.#begun = parts.now();
+  }
+
+  get handing(): Handing {
+    return this.#handing ?? 'none';
+  }
+
+  /** Opens the attempt, and takes up what was kept. */
+  begin(): void {
+    const { runTime, set } = this.#parts;
+    if (!runTime) return this.#tell('none');
+    if (!runTime.begin()) return this.#tell('failing');
+    const is12 = runTime.version === '1.2';
+    const learner = runTime.get(is12 ? 'cmi.core.student_name' : 'cmi.learner_name');
+    if (learner !== '' && set.learner === '') set.learner = nameOf(learner);
+    this.#next = Number(runTime.get('cmi.interactions._count')) || 0;
+    const kept = runTime.get('cmi.suspend_data');
+    if (kept !== '') set.load(kept);
+    // What is decided already has its interaction from an earlier session.
+    for (const [n, item] of indexed(set.result.items))
+      if (isDecided(item)) this.#written.set(n, { at: -1, text: textOf(item) });
+    this.write(true);
+  }
+
+  /** Hands in what there is now; `isResult`: it is worth that the course system keeps it at once. */
+  write(isResult: boolean): void {
+    const { runTime, set, now } = this.#parts;
+    if (!runTime || this.#isEnded) return;
+    const { version } = runTime;
+    const { result } = set;
+    const seconds = (now().getTime() - this.#begun.getTime()) / 1000;
+    const changed = result.items.flatMap((item, n) => this.#changeOf(n, item));
+    const fields: readonly Field[] = [
+      // A window that is closed without a word must not end the attempt.
+      [version === '1.2' ? 'cmi.core.exit' : 'cmi.exit', 'suspend'],
+      ...resultFields(version, result),
+      ...changed.flatMap(({ fields: own }) => own),
+      ['cmi.suspend_data', set.save(MOST_KEPT[version]) ?? ''],
+      [version === '1.2' ? 'cmi.core.session_time' : 'cmi.session_time', spanOf(version, seconds)],
+    ];
+    // All of them, also after one that was refused: the others may be taken.
+    const taken = fields.map(([name, value]) => runTime.set(name, value));
+    const isKept = !(isResult || changed.length > 0) || runTime.commit();
+    const isWorking = isKept && taken.every(Boolean);
+    // What was not taken is handed in again, at the same place of the list.
+    for (const { n, at, text } of changed) this.#written.set(n, { at, text: isWorking ? text : '' });
+    this.#tell(isWorking ? 'working' : 'failing');
+  }
+
+  /** Closes the attempt: it can be taken up again. */
+  end(): void {
+    if (this.#isEnded) return;
+    this.write(true);
+    this.#isEnded = true;
+    this.#parts.runTime?.end();
+  }
+
+  /** What is new of an item that is decided. */
+  #changeOf(n: number, item: Item): readonly Change[] {
+    const { runTime, now, tagAt } = this.#parts;
+    if (!runTime || !isDecided(item)) return [];
+    const written = this.#written.get(n);
+    const text = textOf(item);
+    if (written?.text === text) return [];
+    const at = written && written.at >= 0 ? written.at : this.#next++;
+    return [
+      { n, at, text, fields: itemFields(runTime.version, at, interactionId(n, tagAt(n)), item, now()) },
+    ];
+  }
+
+  #tell(handing: Handing): void {
+    if (handing === this.#handing) return;
+    this.#handing = handing;
+    this.#parts.tell(handing);
+  }
+}
+
+const textOf = ({ state, earned, answer }: Item): string => [state, earned, answer].join(' ');
+
+/** Course systems write names as “Lovelace, Ada”. */
+function nameOf(name: string): string {
+  const [family = '', given = ''] = name.split(',').map((part) => part.trim());
+  return given === '' ? family : `${given} ${family}`;
+}

@@ -1,0 +1,3 @@
+/** What packages for course systems are made of, without a page. */
+export { manifestOf, type Package } from './manifest.js';
+export type { Version } from './run-time.js';
