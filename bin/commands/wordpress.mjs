@@ -5,6 +5,7 @@ import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
 import { tableOf } from '../tables.mjs';
 import { say } from '../terminal.mjs';
+import { MODIFIED, needed } from '../zip.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
 
@@ -20,9 +21,6 @@ export const options = { out: { type: 'string', short: 'o', default: 'planispher
 const ROOT = new URL('../../', import.meta.url);
 const PLUGIN = new URL('bin/wordpress/planisphere/', ROOT);
 const DIST = new URL('dist/', ROOT);
-
-/** The earliest that a zip can name, in whatever zone this is: the bytes must not tell when they were made. */
-const MODIFIED = new Date(1980, 0, 1);
 
 /** The files below a folder, by their paths there. */
 function filesBelow(folder) {
@@ -122,19 +120,11 @@ function contents() {
   return Object.fromEntries(paths.map((path) => [`planisphere/${path}`, Buffer.from(files[path])]));
 }
 
-async function zipper() {
-  try {
-    return await import('fflate');
-  } catch {
-    throw new Complaint('To write a zip, this command needs fflate. Run: npm install --save-dev fflate');
-  }
-}
-
 export async function run(rest, { out }) {
   if (rest.length > 0) throw new Complaint(`Name the file by --out.\n\n${usage}`, 2);
   if (!existsSync(new URL('cdn/', DIST)))
     throw new Complaint('The package is not built. Run "npm run build" first.');
-  const { zipSync } = await zipper();
+  const { zipSync } = await needed('fflate', 'write a zip');
   const files = contents();
   write(out, zipSync(files, { level: 9, mtime: MODIFIED }));
   say(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
