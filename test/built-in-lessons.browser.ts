@@ -319,3 +319,43 @@ it('a cell that a lesson names is a dotted word, as in the game', async () => {
   expect(minHeight).to.be.oneOf(['0px', 'auto']);
   expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
 });
+
+describe('a lesson leads on to puzzles', () => {
+  /** To the end of the lesson. */
+  async function finish(board: Board): Promise<void> {
+    while (board.all('[name=skip]:not(:disabled)').length > 0) await board.click('skip');
+  }
+  const ends = (board: Board): string[] =>
+    board.all('.reply button').map((button) => (button as HTMLButtonElement).name);
+
+  for (const tag of ['star-board', 'space-crack-map', 'constellation-board', 'bugcatcher-grid'])
+    it(`${tag}: it ends with the first puzzle of the game`, async () => {
+      const board = await lessonOf(tag, 1);
+      await finish(board);
+      expect(ends(board)).to.eql(['first-puzzle', 'play', 'once-more']);
+      await board.click('first-puzzle');
+      await until(() => board.text('.status small').includes('Puzzle 1-1'));
+      expect(board.all('.acts.lesson')).to.have.length(0);
+      expect(board.types()).to.not.include('board-error');
+    });
+
+  it('a puzzle in hand waits, and nothing else is offered in its place', async () => {
+    const board = await lessonOf('space-crack-map', 1, 'puzzle="1-2"');
+    expect(board.text('.waits')).to.equal('Your puzzle waits as you left it.');
+    await finish(board);
+    expect(ends(board)).to.eql(['to-puzzle', 'once-more']);
+    await board.click('to-puzzle');
+    expect(board.text('.status small')).to.contain('Puzzle 1-2');
+  });
+
+  it('a page that leaves no choice, or a game that has begun, has none', async () => {
+    const kept = await lessonOf('space-crack-map', 1, 'no-choices');
+    await finish(kept);
+    expect(ends(kept)).to.eql(['play', 'once-more']);
+    const begun = await mount(`<star-board ${STILL}></star-board>`);
+    begun.element.play('S10');
+    await begun.element.learn();
+    await finish(begun);
+    expect(ends(begun)).to.eql(['play', 'once-more']);
+  });
+});

@@ -355,7 +355,8 @@ describe('the built-in lesson', () => {
         expect(board.all('.reply.right'), `step ${step}`).to.have.length(1);
         await board.click('next');
       }
-      await board.click('play');
+      // Where a puzzle waits, back to that.
+      await board.click(board.all('[name=play]').length > 0 ? 'play' : 'to-puzzle');
       expect(isOpen(board)).to.equal(false);
     });
 });

@@ -3,8 +3,7 @@ import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
   // Offers the lesson, and ends it. Its reader plays Player 1.
-  'lesson.end':
-    'Leave crowded spots, cross in the other colour, and finish your missions first. Your match is waiting.',
+  'lesson.end': 'Leave crowded spots, cross in the other colour, and finish your missions first.',
 
   // A step each: its title, without a full stop; what it asks for; and what is said to what the reader has done. Names of spots, as B2, stay as they are.
   'lesson.nodes.title': 'Two nodes',

@@ -5,7 +5,7 @@
 import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
-  'lesson.end': 'Connect your HQs, guard them with a cluster, and watch the wormholes. Your game is waiting.', // After the last step.
+  'lesson.end': 'Connect your HQs, guard them with a cluster, and watch the wormholes.', // After the last step.
 
   // The first step, on an empty map.
   'lesson.hqs.title': 'Headquarters',

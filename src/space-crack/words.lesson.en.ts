@@ -5,7 +5,7 @@
 import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
-  'lesson.end': 'Spread early, build when you can, and count planets. Your game is waiting.', // After the last step.
+  'lesson.end': 'Spread early, build when you can, and count planets.', // After the last step.
 
   // Blue’s ship is among free planets.
   'lesson.capture.title': 'Capture planets',

@@ -5,7 +5,7 @@
 import type { WordTable } from '../core/words/words.js';
 
 export const words: WordTable = {
-  'lesson.end': 'Connect your own groups, keep the others apart, and watch the rim. Your game is waiting.', // After the last step.
+  'lesson.end': 'Connect your own groups, keep the others apart, and watch the rim.', // After the last step.
 
   // The first step, on an empty board: any cell of the outermost ring is right.
   'lesson.rim.title': 'Points are on the rim',

@@ -4,6 +4,17 @@ import type { Input } from '../../core/contract/input.js';
 import type { WordTable } from '../../core/words/words.js';
 import type { Rendered } from './parts.js';
 
+/** What a reader leaves a lesson for: the game in hand or a first one, or what these settings choose. */
+export type GoesOn = 'game' | Readonly<Record<string, unknown>>;
+
+/** What there is to go on to after a lesson. */
+export interface WaysOn {
+  /** A puzzle is in hand, which waits. */
+  readonly isPuzzle: boolean;
+  /** The first puzzle can be opened. */
+  readonly hasPuzzles: boolean;
+}
+
 /** Content for the panel of a guided board. */
 export interface GuidedPanel {
   /** Why the last move was refused, or what the reader is asked before one is made. */

@@ -9,7 +9,7 @@ import { MotionController } from '../board/motion.js';
 import type { Adapter, AnyAdapter } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
 import type { BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
-import type { Guide } from '../contract/guide.js';
+import type { GoesOn, Guide } from '../contract/guide.js';
 import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, EffectTable, World } from '../contract/requests.js';
 import { Acts } from '../conversation/acts.js';
@@ -124,7 +124,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#acts = new Acts(this);
     this.#lessons = new Lessons(this, {
       make: (shell) => new BoardController(shell, adapter, makeParts),
-      leave: (told, isToPlay) => this.#comeBack(told, isToPlay),
+      leave: (told, to) => this.#comeBack(told, to),
     });
     this.#effects = effectTable(this, {
       bots,
@@ -321,8 +321,8 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   }
 
   /** The lesson has been left. */
-  #comeBack(told: string, isToPlay: boolean): void {
-    const first = isToPlay ? firstGame(this.state) : undefined;
+  #comeBack(told: string, to: GoesOn | undefined): void {
+    const first = to === 'game' ? firstGame(this.state) : to;
     if (first) this.dispatch({ type: 'choose', settings: first });
     const { adapter, words, reader } = this.state;
     const shown = shownOf(this.state);

@@ -2,6 +2,7 @@
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import { accept, refuse, within, type Result } from '../../core/basics/result.js';
 import type { Controller, Shell } from '../contract/controller.js';
+import type { GoesOn, WaysOn } from '../contract/guide.js';
 import { settingsOf } from '../contract/setting-table.js';
 import { Settings } from '../contract/settings.js';
 import { standsInPage } from '../dom/page.js';
@@ -24,7 +25,7 @@ export interface Owner {
   text(): string | undefined;
   make(shell: Shell): LessonBoard;
   /** The lesson has been left; `told`: what is said about that. */
-  leave(told: string, isToPlay: boolean): void;
+  leave(told: string, to: GoesOn | undefined): void;
 }
 
 export class LessonOpener {
@@ -102,7 +103,10 @@ export class LessonOpener {
     if (this.#open?.text !== text) this.#close();
     const isNew = !this.#open;
     if (!this.#open) {
-      const player = new LessonPlayer(element, built, (told, isToPlay) => this.#leave(told, isToPlay));
+      const player = new LessonPlayer(element, built, {
+        leave: (told, to) => this.#leave(told, to),
+        waysOn: () => this.#waysOn(built),
+      });
       await this.#make(player).waiting;
     }
     const open = this.#open;
@@ -159,11 +163,20 @@ export class LessonOpener {
     board?.retire();
   }
 
-  #leave(told: string, isToPlay: boolean): void {
+  /** A game that has begun is not given up for a puzzle. */
+  #waysOn({ isOwn = false }: OwnLesson): WaysOn {
+    const { session, definition, settings, isReadonly } = this.#board.state;
+    const isPuzzle = session?.game.goal?.(session.state) !== undefined;
+    const mayChoose = !isReadonly && session?.plies === 0 && settings.get('controls') === 'full';
+    const isOpen = definition.puzzles !== undefined && !settings.get('noChoices');
+    return { isPuzzle, hasPuzzles: isOpen && mayChoose && !isPuzzle && !isOwn };
+  }
+
+  #leave(told: string, to: GoesOn | undefined): void {
     const { at = 0, count = 0 } = this.#open?.player ?? {};
     this.#close();
     this.#board.dispatch({ type: 'lesson-left', at: at + 1, all: count });
-    this.#owner.leave(told, isToPlay);
+    this.#owner.leave(told, to);
   }
 
   async idle(): Promise<void> {

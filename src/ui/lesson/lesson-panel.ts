@@ -1,8 +1,9 @@
 /** How a lesson looks beside its board: title, text, reply, buttons. It keeps nothing. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { times } from '../../core/basics/times.js';
+import type { Facts } from '../../core/basics/result.js';
 import type { Words } from '../../core/words/words.js';
-import type { GuidedPanel } from '../contract/guide.js';
+import type { GuidedPanel, WaysOn } from '../contract/guide.js';
 import { renderTold, renderWord } from '../dom/sentence.js';
 import { renderIcon } from '../panel/icons.js';
 
@@ -14,7 +15,7 @@ export interface Reply {
   readonly isEnough?: boolean;
 }
 
-interface LessonPanel extends GuidedPanel {
+interface LessonPanel extends GuidedPanel, WaysOn {
   readonly words: Words;
   /** The step, from 0; after the last one the lesson is over. */
   readonly at: number;
@@ -33,7 +34,12 @@ interface LessonPanel extends GuidedPanel {
   onOnceMore(): void;
   /** Leaves the lesson for a game. */
   onPlay(): void;
+  /** Leaves it for the first puzzle. */
+  onPuzzle(): void;
 }
+
+/** What waits meanwhile. */
+export const waitingFacts = ({ isPuzzle }: WaysOn): Facts => ({ what: isPuzzle ? 'puzzle' : 'game' });
 
 function button(words: Words, name: string, onPress: () => void, isOff = false, kind = ''): TemplateResult {
   return html`<button
@@ -55,8 +61,13 @@ function renderReply(panel: LessonPanel, isOver: boolean): TemplateResult {
     button(words, name, onPress, false, 'main');
   const kind = reply?.kind ?? (isRead || isOver ? 'plain' : 'none');
   const answer = (): TemplateResult | typeof nothing => {
-    if (isOver)
-      return html`${main('play', () => panel.onPlay())}${button(words, 'once-more', () => panel.onOnceMore())}`;
+    if (isOver) {
+      const onPlay = (): void => panel.onPlay();
+      const first = panel.hasPuzzles
+        ? html`${main('first-puzzle', () => panel.onPuzzle())}${button(words, 'play', onPlay)}`
+        : main(panel.isPuzzle ? 'to-puzzle' : 'play', onPlay);
+      return html`${first}${button(words, 'once-more', () => panel.onOnceMore())}`;
+    }
     const now = reply?.isEnough ? button(words, 'play-now', () => panel.onPlay()) : nothing;
     if (kind === 'right' || isRead) return html`${now}${main('next', () => panel.onNext())}`;
     return kind === 'wrong' ? main('again', () => panel.onAgain()) : nothing;
@@ -96,5 +107,5 @@ export function renderLesson(panel: LessonPanel): TemplateResult {
     <p class="task">${renderTold(text)}</p>
     ${renderAnswer(panel, isOver)}
     ${aside === nothing ? nothing : html`<p class="how-far">${aside}</p>`} ${lead} ${score} ${acts}
-    <p class="waits">${renderWord(words, 'lesson.waiting')}</p>`;
+    <p class="waits">${renderWord(words, 'lesson.waiting', waitingFacts(panel))}</p>`;
 }

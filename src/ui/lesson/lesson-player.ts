@@ -10,11 +10,11 @@ import type { AnyGame } from '../../core/contract/rules.js';
 import type { Words, WordTable } from '../../core/words/words.js';
 import type { AnySession } from '../contract/board-state.js';
 import type { Input } from '../../core/contract/input.js';
-import type { Guide, GuidedPanel } from '../contract/guide.js';
+import type { GoesOn, Guide, GuidedPanel, WaysOn } from '../contract/guide.js';
 import type { LitElement, TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
 import { FrameRoom } from './frame-room.js';
-import { renderLesson, type Reply } from './lesson-panel.js';
+import { renderLesson, waitingFacts, type Reply } from './lesson-panel.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
 
@@ -23,8 +23,17 @@ type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestU
 /** How long it is told that a step begins on another position. */
 const NEW_MS = 1500;
 
+/** The name of the first puzzle of each game. */
+const FIRST_PUZZLE = '1-1';
+
 /** The key of a step’s title or text, or of an answer in it. */
 const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
+
+/** Who has opened the lesson. */
+export interface LessonOwner {
+  leave(told: string, to: GoesOn | undefined): void;
+  waysOn(): WaysOn;
+}
 
 export class LessonPlayer implements Guide {
   readonly words: WordTable;
@@ -33,7 +42,7 @@ export class LessonPlayer implements Guide {
   declare stage: Stage;
   readonly #element: BoardElement;
   readonly #steps: readonly LessonStep[];
-  readonly #leave: (told: string, isToPlay: boolean) => void;
+  readonly #owner: LessonOwner;
   readonly #enough: string | undefined;
   /** The step; one more than the last stands for the end. */
   #at = 0;
@@ -52,12 +61,12 @@ export class LessonPlayer implements Guide {
   constructor(
     element: BoardElement,
     { lesson, words, isOwn = false }: BuiltInLesson & { readonly isOwn?: boolean },
-    leave: (told: string, isToPlay: boolean) => void,
+    owner: LessonOwner,
   ) {
     this.#element = element;
     this.#steps = lesson.steps;
     this.#enough = lesson.enough;
-    this.#leave = leave;
+    this.#owner = owner;
     this.words = isOwn ? lessonWords : { ...lessonWords, ...words };
     this.texts = isOwn ? words : {};
   }
@@ -117,8 +126,8 @@ export class LessonPlayer implements Guide {
     this.#wake?.();
   }
 
-  #end(isToPlay = false): void {
-    this.#leave(this.#words.say('lesson.waiting'), isToPlay);
+  #end(to?: GoesOn): void {
+    this.#owner.leave(this.#words.say('lesson.waiting', waitingFacts(this.#owner.waysOn())), to);
   }
 
   // Steps.
@@ -360,7 +369,9 @@ export class LessonPlayer implements Guide {
       onShow: () => this.#show(),
       onLeave: () => this.#end(),
       onOnceMore: () => this.#go(0),
-      onPlay: () => this.#end(true),
+      ...this.#owner.waysOn(),
+      onPlay: () => this.#end('game'),
+      onPuzzle: () => this.#end({ puzzle: FIRST_PUZZLE }),
     });
   }
 }

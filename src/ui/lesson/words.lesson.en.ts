@@ -13,6 +13,8 @@ export const lessonWords: WordTable = {
   'lesson.skip': 'Skip',
   'lesson.leave': 'Leave', // Leaves the lesson. All four stand in one row, so keep it short.
   'lesson.play': 'Play a game',
+  'lesson.first-puzzle': 'First puzzle', // Beside Play a game, after the lesson: opens the first puzzle of the game.
+  'lesson.to-puzzle': 'To the puzzle', // In place of Play a game, where a puzzle waits.
   'lesson.play-now': 'Play now', // Beside the praise of a step after which one knows enough.
   'lesson.once-more': 'Once more', // Begins the lesson again.
 
@@ -38,5 +40,7 @@ export const lessonWords: WordTable = {
   'lesson.end': 'Now play a game. Your own is waiting.',
 
   // Below everything else beside the board of a lesson, and said when it is left.
-  'lesson.waiting': 'Your own game waits as you left it.',
+  // {what}: puzzle or game, in these letters.
+  'lesson.waiting':
+    '{what, select, puzzle {Your puzzle waits as you left it.} other {Your own game waits as you left it.}}',
 };

@@ -54,7 +54,8 @@ export function nextGame({ settings }: BoardState, wanted: Chosen): Chosen {
 export function firstGame(state: BoardState): Chosen | undefined {
   const { session, adapter, definition, settings, isReadonly } = state;
   const isAsked = settings.has('record') || settings.has('position');
-  if (!session || session.plies > 0 || isReadonly || isAsked) return undefined;
+  const isPuzzle = session?.game.goal?.(session.state) !== undefined;
+  if (!session || session.plies > 0 || isReadonly || isAsked || isPuzzle) return undefined;
   const short = adapter.start?.firstGame ?? {};
   const length = Object.keys(short).some((name) => settings.has(name)) ? {} : short;
   const seats = definition.seats.split(' ');
