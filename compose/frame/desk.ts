@@ -111,8 +111,6 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     say(said);
     changed();
   }
-  const undo = (): void => go(past.undo, 'Undone.', past.canUndo);
-  const redo = (): void => go(past.redo, 'Done again.', past.canRedo);
 
   const sayCell = (name: string, sign: string): void => say(`${name}: ${sentences.sign(sign)}.`);
 
@@ -198,8 +196,8 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
   const undoing = undoPart({
     canUndo: () => past.canUndo,
     canRedo: () => past.canRedo,
-    onUndo: undo,
-    onRedo: redo,
+    onUndo: () => go(past.undo, 'Undone.', past.canUndo),
+    onRedo: () => go(past.redo, 'Done again.', past.canRedo),
   });
 
   const clear = button('Clear', () => {
@@ -266,6 +264,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
         drawn,
       });
       undoing.show();
+      tools.offer();
       marks.show(state.marks);
       const hash = hashOf(model, kept);
       if (state !== first || past.canRedo) remember(hash === hashOf(model, blank) ? '' : hash);

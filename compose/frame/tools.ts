@@ -12,6 +12,8 @@ export interface Tool extends Use {
   readonly sign: Element;
   /** A sentence on how to use it. */
   readonly help: string;
+  /** Whether there is a use for it now; left out: always. */
+  isOffered?(): boolean;
   /** Acts on a cell, for tools that neither place pieces nor mark; of one that draws lines, where none can begin. */
   act?(cell: string): void;
   /** Draws lines of its own kind; left out: arrows. */
@@ -30,6 +32,8 @@ export interface ToolsPart {
   readonly help: HTMLElement;
   readonly chosen: Tool;
   choose(id: string): void;
+  /** Hides the tools for which there is no use now. */
+  offer(): void;
   /** The tool that a typed key means. */
   byKey(key: string): Tool | undefined;
 }
@@ -47,6 +51,7 @@ function namesOf(key: string): readonly string[] {
 /** `first` is chosen at first; `onChoose` hears of each choice. */
 export function toolsPart(all: readonly Tool[], first: string, onChoose: () => void): ToolsPart {
   const inputs = new Map<string, HTMLInputElement>();
+  const options = new Map<string, HTMLElement>();
   const help = h('p', { class: 'small help', id: 'tool-help' });
   let chosen = toolOf(first);
 
@@ -65,7 +70,7 @@ export function toolsPart(all: readonly Tool[], first: string, onChoose: () => v
       change: () => choose(tool.id),
     });
     inputs.set(tool.id, input);
-    return h(
+    const node = h(
       'label',
       { class: tool.isPiece ? 'object' : 'tool', title: tool.name },
       input,
@@ -74,7 +79,11 @@ export function toolsPart(all: readonly Tool[], first: string, onChoose: () => v
       tool.isPiece ? undefined : h('span', {}, tool.name),
       h('kbd', { 'aria-hidden': 'true' }, tool.key),
     );
+    options.set(tool.id, node);
+    return node;
   }
+
+  const isOffered = (tool: Tool): boolean => tool.isOffered?.() ?? true;
 
   function show(): void {
     const input = inputs.get(chosen.id);
@@ -104,9 +113,13 @@ export function toolsPart(all: readonly Tool[], first: string, onChoose: () => v
     node,
     help,
     choose,
+    offer() {
+      for (const tool of all) options.get(tool.id)?.toggleAttribute('hidden', !isOffered(tool));
+      if (!isOffered(chosen)) choose(first);
+    },
     byKey: (typed) =>
       namesOf(typed)
-        .flatMap((name) => all.filter(({ key }) => key === name))
+        .flatMap((name) => all.filter((tool) => tool.key === name && isOffered(tool)))
         .at(0),
     get chosen() {
       return chosen;

@@ -14,6 +14,7 @@ export default {
   by: 'A game for classrooms by Synthesis School',
   about:
     'Teams claim stars, and connections between stars of one team score. HQs score by the line between them, clusters guard, wormholes win, black holes destroy. Any member of any team may move at any time.',
+  links: [{ href: 'dist/compose/constellation.html', text: 'Set up your own position' }],
   middle: { record: MIDDLE },
   shows: { seats: 'human bot:athena:4' },
   tries: [

@@ -48,6 +48,14 @@ export const composers = [
     title: 'Make a Space Crack puzzle',
     lead: 'Place planets and ships, choose a goal, and see at once whether it can be met, and in how many ways.',
   },
+  {
+    name: 'constellation',
+    tag: 'constellation-board',
+    position: '(?:^|[;\\n])[^\\S\\n]*(?:map|owners|hqs)=',
+    short: 'Constellation',
+    title: 'Set up a position of Constellation',
+    lead: 'Draw a map, give stars to teams, place HQs, and say what each team has left.',
+  },
 ];
 
 export const pageOf = ({ name }) => join(ROOM, name, 'page.ts');

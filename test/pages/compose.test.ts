@@ -23,6 +23,8 @@ const POSITION = 'star.html#position=4:10.B2R37.&marks=S31';
 const ROUND =
   'bugcatcher.html#position=players=2;energy=4;cols=4;rows=3;border=B1-BR,D1-UR;central=D2,B3;submitted=-,CU.CR.BL.BD;open=yes&marks=C1';
 
+const MAP = 'constellation.html#position=map=generated;stars=20;seed=539;round=8&marks=a1';
+
 /** Nine by nine, with as many players as there can be. */
 const LARGEST_ROUND = `players=12;cols=9;rows=9;border=${[...'ABCDEFGHI', ...'ABC']
   .map((column, seat) => `${column}${seat > 8 ? 9 : 1}-BR`)
@@ -33,6 +35,7 @@ const OPEN = [
   { page: PUZZLE, tag: 'rotation-puzzle', marked: 'a1', cell: 'c1' },
   { page: POSITION, tag: 'star-board', marked: 'S31', cell: 'T20' },
   { page: ROUND, tag: 'bugcatcher-grid', marked: 'C1', cell: 'A2' },
+  { page: MAP, tag: 'constellation-board', marked: 'a1', cell: 'b2' },
 ];
 
 /** The composer’s page with an ear for what its policy forbids. */
@@ -189,6 +192,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
   it.each([
     ['star.html', '#position=12:390.'],
     ['bugcatcher.html', `#position=${LARGEST_ROUND}`],
+    ['constellation.html', '#position=map=generated;stars=200;seed=1;teams=8;round=1'],
     ['rotation.html', `#puzzle=${Array.from({ length: 25 }, () => '.'.repeat(25)).join('/')}`],
   ])('%s shows its largest board and all tools in 320 px, with large letters too', async (file, largest) => {
     await page.setViewport({ width: 320, height: 640 });
@@ -323,6 +327,33 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.tap('C2-BR');
     await author.write('#energy', '1');
     await author.reads('[aria-label="Program of Player 2"]', /^BL$/);
+  });
+
+  it('sets up a position of Constellation: stars, an HQ, a line, what is left, and another map', async () => {
+    await author.open(
+      `${site.url}/dist/compose/constellation.html#position=map=generated;stars=20;seed=539;round=8`,
+    );
+    await author.tap('b7');
+    await author.tool('B');
+    await author.tap('b1');
+    await author.press('3');
+    await author.tool('hq');
+    await author.tap('b7');
+    await author.reads('.readout', /^b7 is an HQ of Lyra\.$/);
+    await author.write('[aria-label="Lyra: moves"]', '3');
+    const position = async (): Promise<string> =>
+      attributesIn(await code(), 'constellation-board')['position'] ?? '';
+    expect(await position()).toMatch(
+      /^map=generated;stars=20;seed=539;round=8;owners=[.\dAB]+;hqs=b7\/;left=3\/6$/,
+    );
+    await author.tool('line');
+    await author.tap('a1');
+    await author.tap('b1');
+    await author.reads('.readout', /^a1 and b1 are (?:joined|parted)\.$/);
+    expect(await position()).toMatch(/^map=\w+:/);
+    await author.click('.size button');
+    await author.reads('.readout', /^A new map\. All stars are free\.$/);
+    expect(await position()).toMatch(/^map=generated;stars=20;seed=\d+;round=8;left=3\/6$/);
   });
 
   it('has the cells of boards: rows to walk by, a press that shakes, and a press without a place', async () => {
