@@ -1,7 +1,7 @@
 // The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from
 // compose into src. Each comment is the sentence for whoever meets the rule by breaking it.
 
-const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/|course/)([^/]+)/';
+const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/|course/|xapi/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
@@ -313,6 +313,14 @@ module.exports = {
         'course hands in what a set of exercises comes to, as the set tells it, so it imports core alone.',
       from: { path: '^src/course/' },
       to: { path: '^src/', pathNot: ['^src/course/', '^src/core/'] },
+    },
+    {
+      name: 'xapi-needs-core-alone',
+      severity: 'error',
+      comment:
+        'xapi makes statements of what a set of exercises tells, for pages and commands alike, so it imports core alone.',
+      from: { path: '^src/xapi/' },
+      to: { pathNot: '^src/(core|xapi)/' },
     },
     {
       name: 'nothing-needs-course',

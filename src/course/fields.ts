@@ -1,5 +1,6 @@
 /** What a course system is told of a result, field by field, in the words of its version of SCORM. */
 import type { Item, SetResult } from '../core/exercise/exercise.js';
+import { isoSpan } from '../core/exercise/span.js';
 import type { Version } from './run-time.js';
 
 export type Field = readonly [name: string, value: string];
@@ -14,11 +15,10 @@ const two = (n: number): string => `${Math.floor(n)}`.padStart(2, '0');
 
 /** A span of time in seconds, as the version writes it: `0001:02:03.00` or `PT1H2M3S`. */
 export function spanOf(version: Version, seconds: number): string {
+  if (version === '2004') return isoSpan(seconds);
   const whole = Math.max(0, Math.round(seconds));
-  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  return version === '2004'
-    ? `PT${hours}H${minutes}M${rest}S`
-    : `${`${Math.min(9999, hours)}`.padStart(4, '0')}:${two(minutes)}:${two(rest)}.00`;
+  const hours = `${Math.min(9999, Math.floor(whole / 3600))}`.padStart(4, '0');
+  return `${hours}:${two((whole / 60) % 60)}:${two(whole % 60)}.00`;
 }
 
 /** A score as course systems read it, with two decimals at most. */

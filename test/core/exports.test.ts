@@ -5,6 +5,7 @@ import * as course from '../../src/course/index.js';
 import * as embedCode from '../../src/embed-code/index.js';
 import * as testing from '../../src/testing/index.js';
 import * as ui from '../../src/ui/index.js';
+import * as xapi from '../../src/xapi/index.js';
 
 const CORE = `
   accept refuse unwrap within
@@ -26,6 +27,9 @@ const EMBED_CODE = `
   FRAME_HEIGHT SANDBOX FEATURES
   attributesText scriptTag loaderTag boardTag embedCode fallback frameCode`;
 
+const XAPI = `
+  makeStatements`;
+
 const COURSE = `
   manifestOf`;
 
@@ -44,6 +48,7 @@ it.each([
   ['testing', testing, TESTING],
   ['embed-code', embedCode, EMBED_CODE],
   ['course', course, COURSE],
+  ['xapi', xapi, XAPI],
   ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {
   expect(Object.keys(module).sort()).toEqual(names.trim().split(/\s+/).sort());
