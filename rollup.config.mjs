@@ -143,12 +143,13 @@ function forFrames() {
   return [script('page', embedPage()), script('links')];
 }
 
-/** The script that hands results to a course system, in the documents of SCORM packages. */
-const forCourses = () => ({
-  input: join(ROOT, 'src/course/scorm.ts'),
-  plugins: [sources(), small()],
-  output: { file: join(DIST, 'scorm.js'), format: 'iife' },
-});
+/** The scripts that hand results to a course system, in the documents of packages. */
+const forCourses = () =>
+  ['scorm', 'cmi5'].map((name) => ({
+    input: join(ROOT, `src/course/${name}.ts`),
+    plugins: [sources(), small()],
+    output: { file: join(DIST, `${name}.js`), format: 'iife' },
+  }));
 
 /** A composer's script, and its page beside it. */
 const composer = (one) => ({
@@ -169,7 +170,7 @@ export default function config() {
     forServers,
     ...forScriptTags(),
     ...forFrames(),
-    forCourses(),
+    ...forCourses(),
     ...composers.map(composer),
     ...elements.map((element) => singleFile(element.tag, [element])),
     singleFile('planisphere', elements, writes, typesAndManifest),

@@ -168,13 +168,14 @@ async function weighLoader() {
   return figures;
 }
 
-/** The embed page by itself, which brings a single file, the script for links to it, and that of course packages. */
+/** The embed page by itself, which brings a single file, the script for links to it, and those of course packages. */
 function weighOthers() {
   const weighOne = (path) => weightOf(readFileSync(join(ROOT, 'dist', path)));
   return {
     'index.html: embed page': weighOne('embed/index.html'),
     'links.js: links': weighOne('embed/links.js'),
     'scorm.js: results for course systems': weighOne('scorm.js'),
+    'cmi5.js: results for course systems': weighOne('cmi5.js'),
   };
 }
 

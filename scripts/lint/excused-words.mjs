@@ -32,6 +32,12 @@ export const EXCUSED = [
     kind: 'names',
     reason: 'What is wrong, before it is told: to a page as an error, to a player as a refusal.',
   },
+  {
+    words: ['extension', 'agent'],
+    kind: 'names',
+    reason: 'What the xAPI calls its fields.',
+    names: ['extensions', 'agent'],
+  },
   { words: ['field'], kind: 'names', reason: 'A field of an object, of a position or of a form.' },
   { words: ['place'], kind: 'names', reason: 'Where something is in a text, in a list or on a screen.' },
   { words: ['point'], kind: 'names', reason: 'A point of a picture, or of a score.' },

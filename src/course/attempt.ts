@@ -10,11 +10,11 @@ import type { RunTime } from './run-time.js';
 /** What an attempt uses of a `<board-set>`. */
 export interface SetInHand {
   readonly result: SetResult;
-  /** The set as text; `most`: how long it may be, in characters. Undefined where nothing has happened. */
-  save(most?: number): string | undefined;
+  /** The set as text; `most`: how long it may be, in characters. */
+  save(most?: number): string;
   load(text: string): unknown;
   /** Whose attempt it is. */
-  learner: string;
+  learner: string | undefined;
 }
 
 /** How handing in goes: `none`: there is no course system; `failing`: it does not take what it is given. */
@@ -63,7 +63,7 @@ export class Attempt {
     if (!runTime.begin()) return this.#tell('failing');
     const is12 = runTime.version === '1.2';
     const learner = runTime.get(is12 ? 'cmi.core.student_name' : 'cmi.learner_name');
-    if (learner !== '' && set.learner === '') set.learner = nameOf(learner);
+    if (learner !== '' && set.learner === undefined) set.learner = nameOf(learner);
     this.#next = Number(runTime.get('cmi.interactions._count')) || 0;
     const kept = runTime.get('cmi.suspend_data');
     if (kept !== '') set.load(kept);
@@ -86,7 +86,7 @@ export class Attempt {
       [version === '1.2' ? 'cmi.core.exit' : 'cmi.exit', 'suspend'],
       ...resultFields(version, result),
       ...changed.flatMap(({ fields: own }) => own),
-      ['cmi.suspend_data', set.save(MOST_KEPT[version]) ?? ''],
+      ['cmi.suspend_data', set.save(MOST_KEPT[version])],
       [version === '1.2' ? 'cmi.core.session_time' : 'cmi.session_time', spanOf(version, seconds)],
     ];
     // All of them, also after one that was refused: the others may be taken.

@@ -16,6 +16,8 @@ type LanguageMap = Readonly<Record<string, string>>;
 export type Verb = 'initialized' | 'answered' | 'passed' | 'failed' | 'completed';
 
 export interface Statement {
+  /** A UUID, where whoever sends the statement has given it one. */
+  readonly id?: string;
   readonly actor: object;
   readonly verb: { readonly id: string; readonly display: LanguageMap };
   readonly object: {
@@ -39,8 +41,8 @@ export interface About {
   readonly language?: string;
   /** The attempt, where the store counts attempts: a UUID. */
   readonly registration?: string;
-  /** By default the clock. */
-  readonly now?: () => Date;
+  /** The clock: `() => new Date()`. */
+  readonly now: () => Date;
 }
 
 export interface Statements {
@@ -57,7 +59,7 @@ export interface Statements {
 
 /** Throws a TypeError where the activity is no address. */
 export function makeStatements(about: About): Statements {
-  const { actor, activity, name, language = 'en', registration, now = () => new Date() } = about;
+  const { actor, activity, name, language = 'en', registration, now } = about;
   if (!/^[a-z][a-z\d+.-]*:[^\s#]+$/i.test(activity))
     throw new TypeError(`activity: “${activity}” is no address, such as https://example.org/week-3.`);
   const say = (text: string): LanguageMap => ({ [language]: text });

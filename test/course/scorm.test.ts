@@ -32,9 +32,9 @@ function resultIn(states: readonly ItemState[], pass?: number): SetResult {
 /** A set that a test changes by hand. */
 function makeSet(states: readonly ItemState[], pass?: number) {
   const set = {
-    learner: '',
+    learner: undefined as string | undefined,
     result: resultIn(states, pass),
-    kept: undefined as string | undefined,
+    kept: '',
     save: () => set.kept,
     load(text: string) {
       set.kept = text;

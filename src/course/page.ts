@@ -1,0 +1,54 @@
+/** The document that a course system launches: its set, what happens there, and a line on how handing in goes. */
+import type { Handing, SetInHand } from './attempt.js';
+import { courseWords } from './words.course.en.js';
+
+/** What a reader does on a board; the set’s own events tell of results. */
+const STEPS = ['move', 'undo', 'redo'];
+const RESULTS = ['item-end', 'set-end'];
+
+export type SetElement = HTMLElement & SetInHand & { readonly updateComplete?: Promise<unknown> };
+
+/** What an attempt does when something happens. */
+export interface Acts {
+  /** `isResult`: it is worth that the course system keeps it at once. */
+  write(isResult: boolean): void;
+  end(): void;
+}
+
+/** The set of the document, as soon as it is one; undefined: there is none. */
+export async function findSet(): Promise<SetElement | undefined> {
+  const set = document.querySelector<SetElement>('board-set');
+  if (!set) return undefined;
+  await customElements.whenDefined('board-set');
+  await set.updateComplete;
+  return set;
+}
+
+/** Tells how handing in goes, above the set. Where all is well from the start there is nothing to tell. */
+export function makeTeller(set: SetElement): (handing: Handing) => void {
+  const note = document.createElement('p');
+  note.setAttribute('role', 'status');
+  note.hidden = true;
+  set.before(note);
+  return (handing) => {
+    if (handing === 'working' && note.hidden) return;
+    note.hidden = false;
+    note.textContent = courseWords[`course.${handing}`];
+  };
+}
+
+/** Hands in at each move and result, and before the page goes. */
+export function follow(set: SetElement, { write, end }: Acts): void {
+  // After the set itself has heard of it.
+  const soon = (isResult: boolean): void => void setTimeout(() => write(isResult));
+  for (const type of STEPS) set.addEventListener(type, () => soon(false));
+  for (const type of RESULTS) set.addEventListener(type, () => soon(true));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') write(true);
+  });
+  addEventListener('pagehide', (event) => {
+    // A page that may come back goes on with the same attempt.
+    if (event.persisted) write(true);
+    else end();
+  });
+}
