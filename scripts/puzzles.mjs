@@ -42,7 +42,7 @@ async function writeCode(file, code) {
 /** One puzzle a line: so a change shows which it is. */
 const quoted = (text) => (text.includes('\n') ? `\`\n${text}\n\`` : `'${text}'`);
 
-function codeOf(game, { levels, blocks }) {
+function codeOf({ levels, blocks }) {
   const block = ({ from, puzzles, levels: told }) =>
     `{ from: '${from}', puzzles: ${quoted(puzzles)}, levels: '${told}' }`;
   return `/** The built-in puzzles, as \`npm run puzzles\` drew them: what is out never changes. New days come in a block of their own. */
@@ -60,16 +60,18 @@ function vectorsOf(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).map(({ puzzle }) => puzzle) : [];
 }
 
-async function drawGame({ drawAll, positionOf }, game) {
+async function drawGame({ chooseAll, DRAWN, drawLevel, LEVELS, positionOf }, game) {
   if (game.data.levels.length > 0 && !values.redraw)
     throw new Error(`${game.name} has its puzzles. What is out never changes.`);
   const taken = new Set(vectorsOf(game.name).map(positionOf));
   const from = now();
-  const data = drawAll(game, values.from ?? FIRST_DAY, taken, (level, found, count) => {
-    if (found % 10 === 0)
-      console.error(`${game.name}, level ${level}: ${found} of ${count}, ${Math.round(secondsOf(from))} s`);
-  });
-  await writeCode(join(ROOT, `src/${game.name}/puzzle-list.data.ts`), codeOf(game, data));
+  const pools = {};
+  for (const level of LEVELS) {
+    pools[level] = drawLevel(game, level, DRAWN[game.name][level], taken);
+    console.error(`${game.name}, level ${level}: ${pools[level].length}, ${Math.round(secondsOf(from))} s`);
+  }
+  const data = chooseAll(game.name, values.from ?? FIRST_DAY, pools);
+  await writeCode(join(ROOT, `src/${game.name}/puzzle-list.data.ts`), codeOf(data));
 }
 
 async function drawDays({ drawBlock }) {

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 
 import { describe, expect, it, test } from 'vitest';
 
-import { BANDS, fits, WEEK } from '../scripts/puzzles/bands.js';
-import { drawLevel } from '../scripts/puzzles/draw.js';
+import { BANDS, fits, KINDS, WEEK } from '../scripts/puzzles/bands.js';
+import { cardOf, drawLevel } from '../scripts/puzzles/draw.js';
 import { loadPuzzles } from '../scripts/puzzles/engine.mjs';
 import { faultIn, LEVELS, parOf, positionOf, type Level } from '../scripts/puzzles/frame.js';
 import { GAMES } from '../scripts/puzzles/games.js';
 import { builtIn, proofOf } from '../scripts/puzzles/prove-all.js';
+import { faultInDays, faultInLevel } from '../scripts/puzzles/variety.js';
 import { chance } from '../src/core/basics/seed.js';
 import { daysFrom } from '../src/core/days/calendar.js';
 import { dayOf } from '../src/core/days/dates.js';
@@ -93,10 +94,36 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the built-in puz
     expect(Object.keys(BANDS)).toContain(name);
   });
 
+  const kept = JSON.parse(readFileSync(fileOf(`../docs/puzzles/${name}.json`), 'utf8')) as {
+    readonly digest: string;
+    readonly puzzles: readonly string[];
+  };
+  // A line of a certificate tells the solution and the share.
+  const cards = all.map(({ puzzle, level }, at) => {
+    const [, solution = '', share = ''] = /in \d, (.*); share ([\d.]+);/.exec(kept.puzzles[at] ?? '') ?? [];
+    return { ...cardOf(game, puzzle, solution.split(' '), Number(share)), level: level as Level };
+  });
+
+  it.each(LEVELS)(
+    'go from easy to hard in level %d, with all kinds early, and hardly ever ask for the same thing twice',
+    (level) => {
+      const own = cards.slice(NAMED * (level - 1), NAMED * level);
+      // Not every kind gives puzzles of the harder levels.
+      const kinds = level === 1 ? Object.keys(KINDS[name] ?? {}) : own.map(({ kind }) => kind);
+      expect(faultInLevel(level, own, kinds)).toBeUndefined();
+    },
+  );
+
+  it('go from easy to hard in a week, and are never like the day before', () => {
+    expect(faultInDays(cards.slice(3 * NAMED))).toBeUndefined();
+  });
+
+  it('begin with the one that boards show first', () => {
+    const part = readFileSync(fileOf(`../src/${name}/element/puzzle-part.ts`), 'utf8');
+    expect(part).toContain(`'${list.named('1-1')}'`);
+  });
+
   it('are what the whole proof was made of', () => {
-    const kept = JSON.parse(readFileSync(fileOf(`../docs/puzzles/${name}.json`), 'utf8')) as {
-      readonly digest: string;
-    };
     const digest = createHash('sha256')
       .update(all.map(({ puzzle }) => puzzle).join(' '))
       .digest('hex');
@@ -105,9 +132,9 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the built-in puz
 
   it('come from seeds: the same seeds give the same puzzles', () => {
     const taken = new Set<string>();
-    const [one] = drawLevel(game, 1, 1, taken, () => undefined);
-    expect(drawLevel(game, 1, 1, new Set(), () => undefined)).toEqual([one]);
-    expect(drawLevel(game, 1, 1, taken, () => undefined)).not.toEqual([one]);
+    const [one] = drawLevel(game, 1, 1, taken);
+    expect(drawLevel(game, 1, 1, new Set())).toEqual([one]);
+    expect(drawLevel(game, 1, 1, taken)).not.toEqual([one]);
   });
 });
 

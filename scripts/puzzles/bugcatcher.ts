@@ -16,6 +16,7 @@ import { tryAll } from './bugcatcher-tries.js';
 import { goalsMetOnce, isStopped, programsOf, run, type Round } from './bugcatcher-screen.js';
 import { BANDS } from './bands.js';
 import { fieldOf, kindOf, parOf, type Level, type PuzzleGame, type Reading, type Verdict } from './frame.js';
+import { shapeOfProgram } from './shapes.js';
 
 const { notation } = bugcatcher;
 const NODES: readonly Kind[] = ['B', 'C'];
@@ -254,7 +255,7 @@ function plainOrders(one: string, other: string): readonly string[] {
     { length: Math.max(one.length, other.length) },
     (_, at) => one.charAt(at) + other.charAt(at),
   );
-  return [one + other, other + one, turns.join('')];
+  return [...new Set([one + other, other + one, turns.join('')])];
 }
 
 const shareOf = (programs: readonly string[], aim: Aim): number =>
@@ -297,9 +298,9 @@ function isDull(puzzle: string, { solutions }: Verdict, _reading: Reading, level
   const hasSwap = program.includes('s');
   const mixes = shareOf(mixesOf(only(program, 'URDL'), only(program, 'urdl')), aim);
   if (kindOf(puzzle) === 'end') {
-    if (straightShare(round, goal, aim) > (level === 1 ? 1 / 3 : 0)) return true;
+    if (straightShare(round, goal, aim) > (level === 1 ? 1 / 2 : 0)) return true;
     const isDetour = program.length > aim.distanceOf('');
-    return !(hasSwap || isDetour || mixes <= 0.35);
+    return !(hasSwap || isDetour || mixes <= (level === 1 ? 0.5 : 0.35));
   }
   const isSacrifice = /[1-4]/.test(run(round, program).results[0] as string);
   const isTwice = goal.split(':').length > 2;
@@ -315,6 +316,7 @@ export const bugcatcherPuzzles: PuzzleGame = {
   tryAll,
   read: readPuzzle,
   isDull,
+  shapeOf: shapeOfProgram,
   // The energy is that of all players, so that it cannot change with par.
   withPar: (puzzle, par) => puzzle.replace(`;par=${parOf(puzzle)}`, `;par=${par}`),
   again: (puzzle) => {

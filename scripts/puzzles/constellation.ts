@@ -25,6 +25,7 @@ import {
   type Reading,
   type Verdict,
 } from './frame.js';
+import { shapeOfStars } from './shapes.js';
 
 const { rules, notation } = constellation;
 const MOST_POSITIONS = 100_000;
@@ -188,6 +189,7 @@ export const constellationPuzzles: PuzzleGame = {
   tryAll,
   read: readPuzzle,
   isDull,
+  shapeOf: shapeOfStars,
   // A win is judged when all moves are made, so that another budget would be another puzzle.
   withPar: (puzzle, par) => {
     const told = puzzle.replace(`;par=${parOf(puzzle)}`, `;par=${par}`);

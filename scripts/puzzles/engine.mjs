@@ -3,9 +3,10 @@ import { load } from '../load.mjs';
 
 export function loadPuzzles() {
   return load(`
-    export { drawAll } from './scripts/puzzles/draw.js';
+    export { DRAWN } from './scripts/puzzles/bands.js';
+    export { chooseAll, drawLevel } from './scripts/puzzles/draw.js';
     export { figuresOf, lineOf, tableOf } from './scripts/puzzles/figures.js';
-    export { positionOf } from './scripts/puzzles/frame.js';
+    export { LEVELS, positionOf } from './scripts/puzzles/frame.js';
     export { GAMES } from './scripts/puzzles/games.js';
     export { entriesOf, proofOf as proofOfEntry, triedFault } from './scripts/puzzles/proof.js';
     export { builtIn, proofOf } from './scripts/puzzles/prove-all.js';

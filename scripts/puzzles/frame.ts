@@ -41,6 +41,8 @@ export interface PuzzleGame {
   read(puzzle: string): Reading;
   /** Whether a puzzle would bore, which its proof tells. */
   isDull(puzzle: string, verdict: Verdict, reading: Reading, level: Level): boolean;
+  /** What a solution looks like: puzzles of one shape are solved by the same thought. */
+  shapeOf(puzzle: string, moves: readonly string[]): string;
   /** The puzzle with another par, and its budget with it. */
   withPar(puzzle: string, par: number): string;
   /** The text of what reading and writing make of it; undefined where it cannot be read. */
@@ -55,6 +57,12 @@ export const parOf = (puzzle: string): number => Number(fieldOf(puzzle, 'par'));
 
 /** `break`, `take`: what its goal begins with. */
 export const kindOf = (puzzle: string): string => fieldOf(puzzle, 'goal').split(':')[0] as string;
+
+/** `take2`: its kind, and how many parts its goal has. */
+export function askOf(puzzle: string): string {
+  const [kind, ...parts] = fieldOf(puzzle, 'goal').split(':');
+  return `${kind}${parts.length}`;
+}
 
 /** A puzzle's position, whatever is asked of it: no two puzzles of a game have the same. */
 export function positionOf(puzzle: string): string {

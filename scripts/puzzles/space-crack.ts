@@ -23,8 +23,9 @@ import {
 } from './frame.js';
 import { goalsMetOnce, type Board } from './space-crack-screen.js';
 import { tryAll } from './space-crack-tries.js';
+import { goesOn, ideasOf, shapeOfTurn } from './shapes.js';
 
-const { rules, notation } = spaceCrack;
+const { notation } = spaceCrack;
 /** Larger ones are left out, so that a page proves each at once. */
 const MOST_POSITIONS = 150_000;
 const LIKELY = { break: 5, take: 4, core: 3 };
@@ -91,28 +92,13 @@ function prove(puzzle: string): Verdict {
 
 const readPuzzle = (puzzle: string): Reading => readBy(walkOf(read(puzzle)));
 
-/** What each move of a solution does: merges, builds, fights, gives a ship away, or moves only. */
-function ideasOf(puzzle: string, moves: readonly string[]): readonly string[] {
-  let state = read(puzzle);
-  return moves.map((text) => {
-    const step = rules.play(state, 0, unwrap(notation.parseMove(state, 0, text)));
-    const [event] = step.events;
-    const isMerge = event?.type === 'built' && event.ship > event.price;
-    state = step.state;
-    return isMerge ? 'build+' : (event?.type ?? '');
-  });
-}
-
-const startOf = (move: string): string => move.replace(/-.*/, '');
-const endOfMove = (move: string): string => move.replace(/.*-/, '');
-
 function isDull(puzzle: string, { solutions }: Verdict): boolean {
   const { moves } = solutions[0] as Solution;
   const ideas = ideasOf(puzzle, moves);
   const has = (...names: string[]): boolean => ideas.some((idea) => names.includes(idea));
   if (kindOf(puzzle) === 'core') {
     // One ship alone walks round.
-    return moves.slice(1).every((move, at) => startOf(move) === endOfMove(moves[at] as string));
+    return goesOn(moves).slice(1).every(Boolean);
   }
   const fights = ideas.filter((idea) => ['won', 'lost', 'both'].includes(idea)).length;
   const parts = Number(has('merged', 'build+')) + Number(has('built', 'build+')) + Number(fights > 0);
@@ -128,6 +114,7 @@ export const spaceCrackPuzzles: PuzzleGame = {
   tryAll,
   read: readPuzzle,
   isDull,
+  shapeOf: shapeOfTurn,
   withPar: (puzzle, par) =>
     puzzle.replace(/points=\d+/, `points=${par}`).replace(`;par=${parOf(puzzle)}`, `;par=${par}`),
   again: (puzzle) => {

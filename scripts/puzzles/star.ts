@@ -16,6 +16,7 @@ import { steadyThink } from '../../src/star/steady.js';
 import type { Move, State } from '../../src/star/state.js';
 import { fieldOf, kindOf, parOf, type Level, type PuzzleGame, type Reading, type Verdict } from './frame.js';
 import { tryAll } from './star-tries.js';
+import { shapeOfStone } from './shapes.js';
 
 const { rules, notation } = star;
 const MOST_POSITIONS = 150_000;
@@ -159,6 +160,7 @@ export const starPuzzles: PuzzleGame = {
   tryAll,
   read: readPuzzle,
   isDull,
+  shapeOf: shapeOfStone,
   withPar: (puzzle, par) => puzzle.replace(`;par=${parOf(puzzle)}`, `;par=${par}`),
   again: (puzzle) => {
     const result = notation.parsePosition(puzzle);

@@ -36,7 +36,7 @@ export const puzzlePart = makePuzzlePart({
   puzzles: viewed,
   words: ownPuzzleWords,
   first:
-    'players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A1-UL,C2-BR;central=A2,B3;submitted=-,BU.CR.CU;goal=stop:1C;par=2',
+    'players=2;rounds=1;energy=4;cols=3;rows=3;garnets=0;border=B3-BR,C1-BR;central=B1,C3;submitted=-,BU.CU.swap.BL;goal=stop:1B;par=3',
   list: late(() => import('../puzzle-list.js')),
   keptAs: 'of bugcatcher days',
   positionOf: (view) => bugcatcher.notation.formatPosition(wholeOf(view)),

@@ -13,7 +13,7 @@ export const puzzlePart = makePuzzlePart({
   puzzles,
   words: ownPuzzleWords,
   first:
-    'map=generated;stars=18;seed=103;round=8;owners=B2.AB2.B2ABA2BABA.;hqs=b2,a9/b4,a1;left=2/0;steals=2,0;goal=hqs;par=2',
+    'map=generated;stars=18;seed=103;round=8;owners=A2.5B.A.A.2B.2A;hqs=b9,a9/a4,b2;left=2/0;steals=2,0;goal=hqs;par=2',
   list: late(() => import('../puzzle-list.js')),
   keptAs: 'of constellation days',
   sentence: describePuzzleGoal,

@@ -12,7 +12,7 @@ export const puzzlePart = makePuzzlePart({
   game: star,
   puzzles,
   words: ownPuzzleWords,
-  first: '3:B2RB2.BR2B.B.B.B.B3R2B6RB;goal=connect:S21:R20;par=2',
+  first: '3:2.RBR.BR2BRBRB2.BRB3RBRB3R2B;goal=connect:S21:R20;par=2',
   list: late(() => import('../puzzle-list.js')),
   keptAs: 'of star days',
   sentence: describePuzzleGoal,
