@@ -80,17 +80,19 @@ const placeOf = ({ options }: Pick<State, 'options'>, planet: number, { say }: W
     area: { key: `area.${areaOf(boardOf(options.boardSize), planet)}` },
   });
 
-/** A move in few words, by its event. */
-function phraseOf(state: State, event: Event, words: Words): string {
+const VERBS = { moved: 'go to', took: 'take', merged: 'merge on' };
+
+/** A move in few words, by its event. `was`: the planet of the move before. */
+function phraseOf(state: State, event: Event, was: number, words: Words): string {
   switch (event.type) {
     case 'built':
-      return `build on ${placeOf(state, event.planet - 1, words)}`;
+      return event.planet === was ? 'build there' : `build on ${placeOf(state, event.planet - 1, words)}`;
     case 'moved':
-      return `go to ${placeOf(state, event.to - 1, words)}`;
     case 'took':
-      return `take ${placeOf(state, event.to - 1, words)}`;
-    case 'merged':
-      return `merge on ${placeOf(state, event.to - 1, words)}`;
+    case 'merged': {
+      const place = placeOf(state, event.to - 1, words);
+      return event.type === 'merged' && event.to === was ? 'merge there' : `${VERBS[event.type]} ${place}`;
+    }
     case 'won':
     case 'lost':
     case 'both':
@@ -100,6 +102,22 @@ function phraseOf(state: State, event: Event, words: Words): string {
   }
 }
 
+const AGAIN = 'build there';
+const OFTEN = ['', '', 'twice '];
+
+/** “Build on size 3, build there” is said as one. */
+function joined(phrases: readonly string[]): readonly string[] {
+  const told: { phrase: string; times: number }[] = [];
+  for (const phrase of phrases) {
+    const last = told.at(-1);
+    if (phrase === AGAIN && last?.phrase.startsWith('build on ')) last.times++;
+    else told.push({ phrase, times: 1 });
+  }
+  return told.map(({ phrase, times }) =>
+    times > 1 ? phrase.replace('on', `${OFTEN[times] ?? `${times} times `}on`) : phrase,
+  );
+}
+
 interface Played {
   readonly end: State;
   readonly phrases: readonly string[];
@@ -107,13 +125,15 @@ interface Played {
 
 function playedFrom(start: State, moves: readonly Move[], words: Words): Played {
   let end = start;
+  let was = 0;
   const phrases = moves.map((move) => {
     const step = rules.play(end, SOLVER, move);
-    const phrase = phraseOf(end, step.events[0] as Event, words);
+    const phrase = phraseOf(end, step.events[0] as Event, was, words);
     end = step.state;
+    was = move.type === 'move' ? move.to : move.type === 'build' ? move.planet : 0;
     return phrase;
   });
-  return { end, phrases };
+  return { end, phrases: joined(phrases) };
 }
 
 function wayOf(start: State, moves: readonly Move[], words: Words): Way {

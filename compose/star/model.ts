@@ -10,7 +10,9 @@ import { Session } from '../../src/core/session/session.js';
 import { chart, star, type Move, type Options, type Phase, type State } from '../../src/star/index.js';
 import { keepMarks } from '../frame/beside.js';
 import { wordsOf } from '../frame/marks.js';
-import { BARE, EMPTY, type Composed, type Model } from '../frame/model.js';
+import { BARE, EMPTY, type Model } from '../frame/model.js';
+import { withGoal } from '../frame/puzzle/goal.js';
+import type { Puzzled } from '../frame/puzzle/slice.js';
 import type { Fields } from '../frame/texts.js';
 
 const { rules, notation } = star;
@@ -29,13 +31,13 @@ export interface Setup {
   readonly phase: Phase;
 }
 
-export interface Position extends Setup, Composed {
-  /** The moves played from it, as text. */
+export interface Position extends Setup, Puzzled {
+  /** The moves played from it, as text. A puzzle begins where they end, and has none. */
   readonly moves: readonly string[];
 }
 
 export const chartOf = ({ options }: Setup): Chart => chart(options.rings, 'cells');
-const cellsOf = (state: Setup): readonly string[] => chartOf(state).rows.flat();
+export const cellsOf = (state: Setup): readonly string[] => chartOf(state).rows.flat();
 
 /** The field of the position's text that names a pending offer or decision. */
 function pendingText(phase: Phase): readonly string[] {
@@ -58,7 +60,10 @@ function setupText({ options, stones, turn, left, phase }: Setup): string {
 }
 
 /** The state in which the moves begin, or why the position is impossible. */
-const begin = (state: Setup): Result<State> => notation.parsePosition(setupText(state));
+const begin = (state: Position): Result<State> => notation.parsePosition(withGoal(setupText(state), state));
+
+/** The puzzle as readers begin it, or why there is none. */
+export const puzzleOf = (state: Position): Result<State> => begin({ ...state, par: null });
 
 /** The state after one move, or why the move cannot be made. */
 function step(before: State, text: string): Result<State> {
@@ -86,11 +91,10 @@ export function settled(state: Position): Position {
   return now?.ok ? { ...state, ...setupOf(now.value), moves: [] } : state;
 }
 
-const positionOf = (state: State, moves: readonly string[] = []): Position => ({
-  ...BARE,
-  ...setupOf(state),
-  moves,
-});
+function positionOf(state: State, moves: readonly string[] = []): Position {
+  const { goal = null, par = null } = state.puzzle ?? {};
+  return { ...BARE, ...setupOf(state), goal, par, moves };
+}
 
 export const empty = (rings: number): Position => positionOf(rules.setup({ rings }, 0));
 
@@ -112,16 +116,29 @@ export const move = (state: Position, from: string, to: string): Position =>
 export function resize(state: Position, rings: number): Position {
   const before = settled(state);
   const stones = new Map(cellsOf(before).map((cell, at) => [cell, before.stones[at]]));
-  const after = { ...before, options: { ...before.options, rings }, left: null };
+  const goal = before.goal && { ...before.goal, parts: [] };
+  const after = { ...before, options: { ...before.options, rings }, left: null, goal };
   const kept = cellsOf(after).map((cell) => stones.get(cell) ?? EMPTY);
   return keepMarks(model, { ...after, stones: kept.join('') });
 }
 
-/** Plays a move for the seat whose turn it is. A refusal is the game's. */
+/** The same without its goal. */
+export const bare = (state: Position): Position => ({ ...state, goal: null, par: null });
+
+/** Plays a move for the seat whose turn it is. A refusal is the game's. A puzzle begins after it. */
 export function play(state: Position, text: string): Result<Position> {
-  const now = check(state);
+  const now = check(bare(state));
   const after = now.ok ? step(now.value, text) : now;
-  return after.ok ? accept({ ...state, moves: [...state.moves, text] }) : after;
+  if (!after.ok) return after;
+  const { goal, par } = state;
+  const played = { ...bare(state), moves: [...state.moves, text] };
+  return accept(goal ? { ...settled(played), goal, par } : played);
+}
+
+/** As a puzzle needs it: Blue is to place a stone. */
+export function ready(state: Position): Position {
+  const before = settled(state);
+  return before.goal ? before : { ...before, turn: 0, left: null, phase: 'play' };
 }
 
 /** The moves that place no stone. */
@@ -130,7 +147,7 @@ export const OFFERS = ['swap', 'count', 'accept', 'resign'] as const;
 /** Which of them can be made now. */
 export function offersOf(state: Position): readonly Move['type'][] {
   const now = check(state);
-  if (!now.ok) return [];
+  if (!now.ok || state.goal) return [];
   return OFFERS.filter((type) => !rules.refuse(now.value, now.value.turn, { type }));
 }
 
@@ -154,19 +171,31 @@ export function recordOf(state: Position): string {
   return [`${rules.id}/${rules.version} from=${textOf(state)}`, ...moves].join(' ');
 }
 
-/** A position, or a record where moves follow. */
-export const attributesOf = (state: Position): Fields =>
-  state.moves.length > 0 ? { record: recordOf(state) } : { position: textOf(state) ?? '' };
+/** A record of what the board shows: an impossible puzzle as a position, an impossible position by its stones alone. */
+export function shownRecord(state: Position): string {
+  if (check(state).ok) return recordOf(state);
+  const given = bare(state);
+  if (check(given).ok) return recordOf(given);
+  const isStart = textOf(given) !== undefined;
+  return recordOf({ ...given, moves: [], ...(!isStart && { left: null, phase: 'play' }) });
+}
+
+/** A puzzle, a position, or a record where moves follow. */
+export function attributesOf(state: Position): Fields {
+  if (state.moves.length > 0) return { record: recordOf(state) };
+  return { [state.goal ? 'puzzle' : 'position']: textOf(state) ?? '' };
+}
 
 function readRecord(text: string): Result<Position> {
   const session = new Session(star);
   const loaded = session.load(text);
   if (!loaded.ok) return loaded;
   const moves = wordsOf(text.split('|')[1] ?? '').map((word) => splitActor(word).move);
-  return accept(positionOf(session.stateAt(0), moves));
+  const read = positionOf(session.stateAt(0), moves);
+  return accept(read.goal ? { ...read, moves: [] } : read);
 }
 
-/** A position from its text, or from a record with its moves. */
+/** A position or a puzzle from its text, or from a record with its moves. */
 export function read(text: string): Result<Position> {
   if (RECORD.test(text)) return readRecord(text.trim());
   const result = notation.parsePosition(text.trim());

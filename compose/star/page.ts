@@ -1,4 +1,4 @@
-/** The composer of *Star positions: what it has beside the desk, which is the state of the game and moves. */
+/** The composer of *Star: what it has beside the desk, which is puzzles, the state of the game and moves. */
 import type { Refusal } from '../../src/core/basics/result.js';
 import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { describeTurn } from '../../src/star/describe.js';
@@ -8,7 +8,9 @@ import { faultWords } from '../../src/ui/words/words.faults.en.js';
 import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, faultPart, turnOff, wholeInput } from '../frame/parts.js';
+import { puzzleBox } from '../frame/puzzle/box.js';
 import * as positions from './model.js';
+import { sliceOf } from './puzzles.js';
 import { RINGS, settingsPart } from './settings.js';
 import { toolsOf } from './tools.js';
 
@@ -39,11 +41,22 @@ function play(text: string): void {
   desk.say(`${text} played. ${brief.textContent}.`);
 }
 
+const box = puzzleBox({
+  slice: sliceOf(words),
+  desk: () => desk,
+  chartOf: positions.chartOf,
+  sayRefusal: sayRule,
+  onFound: () => show(),
+});
+
 const desk: Desk<Position> = deskPart({
   tag: 'star-board',
   model,
   blank: FIRST,
-  changed: () => show(),
+  changed() {
+    box.renew();
+    show();
+  },
   words,
   sentences: {
     refusal: sayRule,
@@ -51,12 +64,12 @@ const desk: Desk<Position> = deskPart({
     cell: (state, cell) => `${cell}, ${nameOf(positions.signAt(state, cell))}`,
     opened: 'The position is on the board.',
   },
-  tools: toolsOf(words, play),
+  tools: [...toolsOf(words, play), box.tool],
   tool: 'B',
   marks: 'S31 T20:danger A10=a S31>T21',
   start: {
     example: '4:20B.R',
-    about: 'A position or a record as text, a link or embed code.',
+    about: 'A puzzle, a position or a record as text, a link or embed code.',
   },
   outputs: {
     toSvg,
@@ -65,7 +78,7 @@ const desk: Desk<Position> = deskPart({
       { name: 'readonly', label: 'Readers look and do not play' },
     ],
     linesOf: (text) => text,
-    about: 'A position, or a record where moves were played.',
+    about: 'A puzzle, a position, or a record where moves were played.',
   },
 });
 
@@ -85,17 +98,12 @@ const settings = settingsPart(seats, {
   onOdd: () => show(),
 });
 
-/** The record of what the board shows: an impossible position by its stones alone. */
-function shownRecord(state: Position): string {
-  if (positions.check(state).ok) return positions.recordOf(state);
-  const isStart = positions.textOf(state) !== undefined;
-  return positions.recordOf({ ...state, moves: [], ...(!isStart && { left: null, phase: 'play' }) });
-}
-
 function show(): void {
   const state = desk.now;
-  const now = positions.check(state);
-  const said = now.ok ? describeTurn(now.value, words) : 'Impossible position';
+  const now = positions.check(positions.bare(state));
+  const { par, line, isSettled, drawn } = box.show();
+  const told = now.ok ? describeTurn(now.value, words) : 'Impossible position';
+  const said = line && now.ok ? line : told;
   if (brief.textContent !== said) brief.textContent = said;
   fault.say(
     now.ok ? undefined : `${sayRule(now.error)} What you copy below still has the last possible position.`,
@@ -106,12 +114,14 @@ function show(): void {
   played.textContent = `Moves: ${state.moves.join(' ')}`;
   rings.value = `${state.options.rings}`;
   settings.show(positions.settled(state));
-  possible = now.ok ? state : { ...possible, caption: state.caption, flags: state.flags };
+  if (positions.check(state).ok) possible = { ...state, par };
+  else possible = { ...possible, caption: state.caption, flags: state.flags };
   desk.show({
-    attributes: { record: shownRecord(desk.shown) },
+    attributes: { record: positions.shownRecord(desk.shown) },
     name: `Board, ${state.options.rings} rings`,
     kept: possible,
-    isSettled: true,
+    isSettled,
+    drawn,
   });
 }
 
@@ -129,5 +139,5 @@ const bench = h(
   h('div', { class: 'tries', role: 'group', 'aria-label': 'Other moves' }, ...offers.map(({ node }) => node)),
   nodes.start,
 );
-const side = h('div', { class: 'side' }, settings.node, nodes.marks);
+const side = h('div', { class: 'side' }, box.node, ...nodes.taking, settings.node, nodes.marks);
 desk.begin(bench, side);

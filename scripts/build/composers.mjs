@@ -29,8 +29,8 @@ export const composers = [
     tag: 'star-board',
     position: '^\\d+:',
     short: '*Star',
-    title: 'Set up a *Star position',
-    lead: 'Place stones, play moves, mark cells and write a caption.',
+    title: 'Make a *Star puzzle',
+    lead: 'Place stones, play moves, choose a goal, and see at once whether Blue can be sure of it.',
   },
   {
     name: 'bugcatcher',

@@ -1,5 +1,4 @@
 /** *Star's puzzles as the model reader goes through them, by which they are graded. */
-import { drain } from '../core/bots/think.js';
 import { endOf, SOLVER } from '../core/puzzle/puzzle.js';
 import type { Walk } from '../core/puzzle/reader.js';
 import { star } from './game.js';
@@ -62,10 +61,14 @@ function distanceOf(state: State): number {
 }
 
 /** With Red's answer where one is due, as on the board. */
-export function answered(state: State): State {
+export function* answered(state: State): Generator<undefined, State> {
   if (state.turn === SOLVER || endOf(puzzles, state)) return state;
-  const answer = drain(answerThink(state, other(SOLVER), { seed: 1, nodes: MOST_POSITIONS }));
-  return rules.play(state, other(SOLVER), answer).state;
+  const thought = answerThink(state, other(SOLVER), { seed: 1, nodes: MOST_POSITIONS });
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return rules.play(state, other(SOLVER), value).state;
+    yield undefined;
+  }
 }
 
 /** The puzzle of this state. A move is a stone of Blue's. */
@@ -73,13 +76,11 @@ export function walkOf(start: State): Walk<State> {
   return {
     start,
     endOf: (state) => endOf(puzzles, state),
-    movesOf: (state) => {
-      const now = answered(state);
-      if (endOf(puzzles, now)) return [];
-      return [...rules.moves(now, SOLVER)].flatMap((move) =>
-        move.type === 'place' ? [[move.node, rules.play(now, SOLVER, move).state] as const] : [],
-      );
-    },
+    answered,
+    movesOf: (state) =>
+      [...rules.moves(state, SOLVER)].flatMap((move) =>
+        move.type === 'place' ? [[move.node, rules.play(state, SOLVER, move).state] as const] : [],
+      ),
     distanceOf,
   };
 }

@@ -1,10 +1,16 @@
 /** The model of the *Star composer, without a page. */
 import { describe, expect, it } from 'vitest';
 import { hashOf, open, readHash, setFlag, setMarks } from '../../compose/frame/beside.js';
+import { chooseGoal, tapGoal } from '../../compose/frame/puzzle/goal.js';
+import { studying, type Found } from '../../compose/frame/puzzle/study.js';
+import { verdictOf, type Verdict } from '../../compose/frame/puzzle/verdict.js';
 import * as positions from '../../compose/star/model.js';
+import { sliceOf } from '../../compose/star/puzzles.js';
 import { unwrap } from '../../src/core/basics/result.js';
+import { drain } from '../../src/core/bots/think.js';
 import { Session } from '../../src/core/session/session.js';
-import { star } from '../../src/star/index.js';
+import { makeWords } from '../../src/core/words/words.js';
+import { star, words } from '../../src/star/index.js';
 
 const { model } = positions;
 const empty = positions.empty(3);
@@ -110,5 +116,67 @@ describe('the *Star composer’s texts', () => {
       ok: true,
       value: { marks: '' },
     });
+  });
+});
+
+describe('a *Star puzzle', () => {
+  const slice = sliceOf(makeWords('en', words));
+  const PUZZLE = '3:B.RB3R.2BR2.BR.3B.R.BR.2RBR.;goal=connect:A10:S30;par=2';
+  const puzzle = unwrap(model.read(PUZZLE));
+  const found = (state: positions.Position): Found<positions.Position> => drain(studying(slice, state));
+  const said = (state: positions.Position): Verdict =>
+    verdictOf(slice, state, found(state), ({ code }) => code);
+
+  it('is in every text with its par, and read back from each', () => {
+    expect(model.attributesOf(puzzle)).toEqual({ puzzle: PUZZLE });
+    for (const text of [PUZZLE, model.recordOf(puzzle), `<star-board puzzle="${PUZZLE}">`])
+      expect(unwrap(open(model, text)), text).toEqual(puzzle);
+    expect(readHash(model, hashOf(model, puzzle))).toEqual({ ok: true, value: puzzle });
+  });
+
+  it('is proven by its first stones, with the stone that refutes a wrong try', () => {
+    expect(said(puzzle)).toMatchObject({
+      kind: 'one',
+      title: 'Sure after 2 stones. One first stone.',
+      ways: ['S10, Red S20, then S31.'],
+      beginner: 'finds it 2 times in 10: medium',
+      tried: 'S20. Red cuts at S10: the ringed groups stay apart. 3 in 10 do this.',
+    });
+    expect(found(puzzle).ways[0]?.steps).toEqual([{ to: 'S10' }]);
+  });
+
+  it('gets its goal by taps on stones; a stone of the other colour is refused', () => {
+    const bare = chooseGoal(slice, chooseGoal(slice, puzzle, null), 'connect');
+    expect(said(bare).ways).toEqual(['Tap a stone of each of two blue groups.']);
+    const tapped = tapGoal(slice.kinds, tapGoal(slice.kinds, bare, 'A10'), 'S30');
+    expect(model.attributesOf({ ...tapped, par: 2 })).toEqual({ puzzle: PUZZLE });
+    const cut = chooseGoal(slice, puzzle, 'cut');
+    const blue = tapGoal(slice.kinds, tapGoal(slice.kinds, cut, 'A10'), 'S30');
+    expect(said(blue)).toMatchObject({ kind: 'none', ways: ['star/goal-stone'] });
+  });
+
+  it('that Blue cannot be sure of is mended by a stone', () => {
+    const never = unwrap(model.read('3:B.RB3R.2BR2.BR.3B.R.BR.2R.R.;goal=win'));
+    expect(said(never)).toMatchObject({ kind: 'never', title: 'Never, whatever Blue plays.' });
+    const { repairs } = found(never);
+    expect(repairs?.tried).toBe(repairs?.of);
+    for (const { after, name } of repairs?.found ?? []) expect(said(after).kind, name).toBe('one');
+    expect(repairs?.found.map(({ name }) => name)).toContain('S31: blue stone');
+    const lost = model.put(puzzle, 'S10', 'R');
+    expect(said(lost)).toMatchObject({ kind: 'none', ways: ['puzzle/lost-already'] });
+    expect(found(lost).repairs?.of).toBeGreaterThan(0);
+  });
+
+  it('with too many empty cells is not tried', () => {
+    const large = chooseGoal(slice, positions.empty(6), 'win');
+    expect(said(large)).toMatchObject({ kind: 'large', title: 'Too large to prove.' });
+    expect(model.attributesOf(large)['puzzle']).toMatch(/;goal=win$/);
+  });
+
+  it('begins after a move that its author plays, and offers no count', () => {
+    const played = unwrap(positions.play(puzzle, 'S10'));
+    expect(played).toMatchObject({ moves: [], turn: 1, goal: { kind: 'connect' } });
+    expect(positions.offersOf(puzzle)).toEqual([]);
+    expect(said(played)).toMatchObject({ kind: 'none', ways: ['puzzle/not-yours'] });
   });
 });

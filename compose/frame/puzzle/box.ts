@@ -220,10 +220,8 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
       const { found, isLast } = proven;
       const said = verdict();
       for (const { kind, parts } of choices) parts[0].checked = kind === (state.goal?.kind ?? null);
-      write(
-        help,
-        kinds.find(({ name }) => name === state.goal?.kind)?.help || 'A goal makes a puzzle of it.',
-      );
+      const kind = kinds.find(({ name }) => name === state.goal?.kind);
+      write(help, kind ? kind.help || 'It has no cells to choose.' : 'A goal makes a puzzle of it.');
       for (const meter of meters) meter.show();
       box.dataset['kind'] = said.kind;
       box.setAttribute('aria-busy', String(said.kind === 'thinking'));
@@ -233,6 +231,7 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
       }
       write(title, said.title);
       write(ways.value, ...(said.ways.length > 0 ? said.ways : ['–']));
+      ways.value.classList.toggle('both', (found?.ways.length ?? 0) > 1);
       write(beginner.value, said.beginner);
       write(tried.value, said.tried);
       write(proof.value, said.proof);

@@ -9,6 +9,8 @@ import type { Edit, Puzzled, PuzzleSlice, Tried, Way } from './slice.js';
 
 /** An edit is left out where its proof takes more positions. */
 const MOST_FOR_EDIT = 100_000;
+/** Why a position is refused in which the goal is lost before the first move: an edit may mend it. */
+const LOST = 'puzzle/lost-already';
 /** So many edits are tried. */
 const MOST_EDITS = 60;
 
@@ -101,6 +103,22 @@ function* repairBy<S extends Puzzled, G extends MaybePuzzle, M>(
   return { ...edit, moves: proof.moves, ...(stays >= 0 && { stays }) };
 }
 
+/** Tries small edits, one after another. */
+function* mending<S extends Puzzled, G extends MaybePuzzle, M>(
+  slice: PuzzleSlice<S, G, M>,
+  state: S,
+  found: Found<S>,
+): Generator<Found<S> | undefined, Found<S>> {
+  const edits = slice.edits(state).slice(0, MOST_EDITS);
+  const repairs: Repair<S>[] = [];
+  for (const [place, edit] of indexed(edits)) {
+    yield { ...found, repairs: { of: edits.length, tried: place, found: [...repairs] } };
+    const repair = yield* repairBy(slice, edit, found.ways);
+    if (repair) repairs.push(repair);
+  }
+  return { ...found, repairs: { of: edits.length, tried: edits.length, found: repairs } };
+}
+
 /**
  * Goes through a puzzle: the proof, then the model reader, then small edits where it has no solution or several. Yields
  * what is known each time more is; undefined where it only may be interrupted.
@@ -114,7 +132,10 @@ export function* studying<S extends Puzzled, G extends MaybePuzzle, M>(
   if (!goal) return { kind: 'none', ...NOTHING };
   if (lackingCells(slice.kinds, goal) > 0) return { kind: 'cells', ...NOTHING };
   const start = slice.begin(state);
-  if (!start.ok) return { kind: 'refused', refusal: start.error, ...NOTHING };
+  if (!start.ok) {
+    const refused: Found<S> = { kind: 'refused', refusal: start.error, ...NOTHING };
+    return start.error.code === LOST ? yield* mending(slice, state, refused) : refused;
+  }
   let found: Found<S> = { kind: 'puzzle', ...NOTHING };
   yield found;
   const proof = yield* proved(slice, start.value, most);
@@ -126,14 +147,5 @@ export function* studying<S extends Puzzled, G extends MaybePuzzle, M>(
   const reading = yield* slice.reading(start.value);
   const tried = reading.wrong.length > 0 ? slice.triedOf(start.value, reading.wrong) : undefined;
   found = { ...found, reading, ...(tried && { tried }) };
-  if (ways.length === 1) return found;
-  const edits = slice.edits(state).slice(0, MOST_EDITS);
-  const repairs: Repair<S>[] = [];
-  for (const [place, edit] of indexed(edits)) {
-    found = { ...found, repairs: { of: edits.length, tried: place, found: [...repairs] } };
-    yield found;
-    const repair = yield* repairBy(slice, edit, ways);
-    if (repair) repairs.push(repair);
-  }
-  return { ...found, repairs: { of: edits.length, tried: edits.length, found: repairs } };
+  return ways.length === 1 ? found : yield* mending(slice, state, found);
 }

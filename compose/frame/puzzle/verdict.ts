@@ -111,7 +111,7 @@ function solved<S extends Puzzled, G extends MaybePuzzle, M>(
     ...readersOf(found),
     kind: isSpare ? 'spare' : ways.length === 1 ? 'one' : 'several',
     title: isSpare
-      ? `${sentences.solved(moves)} A budget of ${budget.say(budget.of(state))} is too large.`
+      ? `${sentences.solved(moves)} ${budget.say(budget.of(state))} are too many.`
       : `${sentences.solved(moves)} ${count}`,
     ways: said.filter((line) => line !== ''),
     proof: `${counted(positions)} positions looked at`,
@@ -138,7 +138,8 @@ export function verdictOf<S extends Puzzled, G extends MaybePuzzle, M>(
     }
     case 'refused': {
       const why = found.refusal ? sayRefusal(found.refusal) : '';
-      return { ...BARE, kind: 'none', title: 'No puzzle can begin like this.', ways: [why] };
+      const edits = found.repairs ? sayRepairs(found.repairs) : '';
+      return { ...BARE, kind: 'none', title: 'No puzzle can begin like this.', ways: [why], edits };
     }
   }
   switch (found.result) {
@@ -150,15 +151,18 @@ export function verdictOf<S extends Puzzled, G extends MaybePuzzle, M>(
         kind: 'large',
         title: 'Too large to prove.',
         ways: [
-          `${counted(found.positions)} positions were looked at, the limit, without a solution. A longer way may exist.`,
+          found.positions > 0
+            ? `${counted(found.positions)} positions were looked at without an answer. There may be one.`
+            : 'It was not tried: it is far too large.',
           `What helps: ${sentences.smaller(state)}`,
           'You can take it along unproven. Then it has no rating.',
         ],
-        proof: `stopped after ${counted(found.positions)} positions`,
+        proof: found.positions > 0 ? `stopped after ${counted(found.positions)} positions` : NONE,
       };
     case 'never':
       return {
         ...readersOf(found),
+        beginner: NONE,
         kind: 'never',
         title: sentences.never(state),
         ways: ['There is no solution: every way was tried.'],

@@ -7,6 +7,8 @@ import type { Step, Way } from './slice.js';
 /** In steps from one cell to the next. */
 const DISC = 0.09;
 const FIGURE = 0.125;
+/** A number with a cell for itself is larger. */
+const ALONE = 1.7;
 const BESIDE = 0.1;
 const TIP = 0.07;
 /** An arrow keeps away from the middles of its cells. */
@@ -52,7 +54,7 @@ function placeOf({ centre, pitch }: Chart, { from, to, isFull }: Step, place: nu
     return [x + over, y];
   }
   const [x, y] = centre(to);
-  if (!isFull) return [x + 2 * aside * Math.sign(place) + over, y];
+  if (!isFull) return [x + (place === 0 ? 0 : 2 * aside) + over, y];
   return [x + (place === 0 ? -1 : 1) * (0.3 * pitch + over), y + 0.24 * pitch];
 }
 
@@ -66,13 +68,18 @@ export function waysMarkup(chart: Chart, ways: readonly Way[]): string {
       const arrows = steps.map(({ from, to }) =>
         from === undefined ? '' : arrow(chart.centre(from), chart.centre(to), aside, chart.pitch),
       );
+      const rings = steps.map(({ from, to, isFull }) =>
+        from !== undefined || isFull ? '' : `<path class="ring" d="${chart.outline(to, 0.8)}"/>`,
+      );
       const discs = indexed(steps).map(([n, step]) => {
         const key = `${step.from ?? ''}>${step.to}`;
         const before = taken.get(key) ?? 0;
         taken.set(key, before + 1);
-        return disc(placeOf(chart, step, place, before), `${n + 1}`, chart.pitch);
+        const isAlone = step.from === undefined && !step.isFull;
+        const at = placeOf(chart, step, place, before);
+        return disc(at, `${n + 1}`, chart.pitch * (isAlone ? ALONE : 1));
       });
-      return `<g class="way ${NAMES[place]}">${arrows.join('')}${discs.join('')}</g>`;
+      return `<g class="way ${NAMES[place]}">${rings.join('')}${arrows.join('')}${discs.join('')}</g>`;
     })
     .join('');
 }

@@ -15,6 +15,8 @@ const ANY = 4;
 export interface Walk<S> {
   readonly start: S;
   endOf(state: S): PuzzleEnd | undefined;
+  /** The state after whoever answers has answered, in steps; left out: nobody answers. */
+  answered?(state: S): Generator<undefined, S>;
   /** The moves, and what comes of each. */
   movesOf(state: S): readonly (readonly [move: string, after: S])[];
   /** How far the goal is at sight: less is nearer. */
@@ -40,16 +42,18 @@ interface Known<S> {
 }
 
 /** The reading in steps: it yields after each move, so that a page stays awake. */
-export function* reading<S>({ start, endOf, movesOf, distanceOf }: Walk<S>): Generator<undefined, Reading> {
-  const know = (state: S): Known<S> => {
+export function* reading<S>(walk: Walk<S>): Generator<undefined, Reading> {
+  const { start, endOf, answered, movesOf, distanceOf } = walk;
+  function* know(before: S): Generator<undefined, Known<S>> {
+    const state = answered ? yield* answered(before) : before;
     const end = endOf(state);
     const moves = end ? [] : movesOf(state);
     const far = moves.map(([, after]) => (endOf(after) === 'met' ? -1 : distanceOf(after)));
     const least = Math.min(...far);
     const nearest = indices(far.length).filter((at) => far[at] === least);
     return { end: moves.length > 0 ? end : (end ?? 'lost'), moves, nearest, next: new Map() };
-  };
-  const root = know(start);
+  }
+  const root = yield* know(start);
   const wrong = new Map<string, { readonly moves: readonly string[]; count: number }>();
   let solved = 0;
   for (let game = 0; game < GAMES; game++) {
@@ -60,7 +64,7 @@ export function* reading<S>({ start, endOf, movesOf, distanceOf }: Walk<S>): Gen
       const at = luck.below(ANY) === 0 ? luck.below(now.moves.length) : luck.pick(now.nearest);
       const [move, after] = now.moves[at] as readonly [string, S];
       moves.push(move);
-      const next = now.next.get(at) ?? know(after);
+      const next = now.next.get(at) ?? (yield* know(after));
       now.next.set(at, next);
       now = next;
       yield undefined;
