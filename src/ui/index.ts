@@ -58,6 +58,7 @@ export {
   GoalLostEvent,
   GoalMetEvent,
   HintGivenEvent,
+  LessonEndEvent,
   MoveRefusedEvent,
   MoveRequestEvent,
   SeatTurnEvent,

@@ -38,7 +38,7 @@ const UI = `
   defineBoard registerBoard stones
   Daily daySettings withDays
   BoardElement dataChild flag whole
-  BoardErrorEvent GameChangeEvent GameEndEvent GameSharedEvent GameStartEvent GoalLostEvent GoalMetEvent HintGivenEvent MoveRefusedEvent MoveRequestEvent
+  BoardErrorEvent GameChangeEvent GameEndEvent GameSharedEvent GameStartEvent GoalLostEvent GoalMetEvent HintGivenEvent LessonEndEvent MoveRefusedEvent MoveRequestEvent
   SeatTurnEvent
   ScoreChart renderSeat renderTerm renderLine renderWord parseMarkup parseNode
   handOverStyles scoreChartStyles scoreTableStyles`;

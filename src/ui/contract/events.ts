@@ -15,7 +15,8 @@ const NativeEvent = (globalThis.document as Partial<Document> | undefined)?.crea
   ? (document.createEvent('Event').constructor as typeof Event)
   : Event;
 
-class BoardEvent extends NativeEvent {
+/** The base of all events of ours. */
+export class BoardEvent extends NativeEvent {
   constructor(type: string, cancelable = false) {
     super(type, { bubbles: true, composed: true, cancelable });
   }
@@ -163,6 +164,20 @@ export class GoalLostEvent extends BoardEvent {
   }
 }
 
+/** The reader has come to the end of the lesson. Whatever else happens in a lesson fires no event. */
+export class LessonEndEvent extends BoardEvent {
+  constructor(
+    /** How many steps it has. */
+    readonly steps: number,
+    /** How many moves were not the right one. */
+    readonly wrongs: number,
+    /** In how many steps the right way was shown. */
+    readonly shown: number,
+  ) {
+    super('lesson-end');
+  }
+}
+
 export class HintGivenEvent extends BoardEvent {
   constructor(
     /** The move that was advised, as text. */
@@ -205,6 +220,7 @@ export interface BoardEventMap {
   'game-end': GameEndEvent;
   'goal-met': GoalMetEvent;
   'goal-lost': GoalLostEvent;
+  'lesson-end': LessonEndEvent;
   'hint-given': HintGivenEvent;
   'game-shared': GameSharedEvent;
   'board-error': BoardErrorEvent;

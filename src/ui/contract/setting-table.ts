@@ -154,6 +154,7 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     fit: { ...choice('fit', ['width', 'box']), reflects: true },
     readonly: flag('readonly'),
     lesson: flag('lesson'),
+    noHints: flag('noHints'),
     fromHash: flag('fromHash'),
     remember: text('remember', upTo(100, /\p{Cc}/u)),
     words: property('words', 'sentences', tableIn),

@@ -1,7 +1,7 @@
 /** Keyboard input of a board: walking its grid, moves, asking about a place, the next of one's own pieces, controls. */
 import type { Grid } from '../board/grid.js';
 import { pressedKey, takeKey } from '../dom/keys.js';
-import { foretellMeant, isTurn, mineOf, shownOf } from '../game/select.js';
+import { foretellMeant, hasHints, isTurn, mineOf, shownOf } from '../game/select.js';
 import type { Board } from '../panel/board.js';
 import { KEYS, PIECE_KEY, PLACE_KEY, type ControlName } from '../panel/controls.js';
 import { describePlace, nextOf } from '../words/describe-place.js';
@@ -60,7 +60,7 @@ export class BoardKeys {
       dispatch({ type: 'go', ply: (state.session?.ply ?? 0) + (key === '.' ? 1 : -1) });
     else {
       const control = KEYS[key.toLowerCase()];
-      if (!control || (control === 'hint' && adapter.bots.hint === undefined)) return false;
+      if (!control || (control === 'hint' && !hasHints(state))) return false;
       this.#pressControl(control);
     }
     return true;

@@ -2,7 +2,7 @@
 import type { Result } from '../../core/basics/result.js';
 import type { Notice } from '../contract/board-state.js';
 import { renderNotice, share } from '../conversation/share.js';
-import { hasLessonButton, isTurn, shownOf } from '../game/select.js';
+import { hasHints, hasLessonButton, isTurn, shownOf } from '../game/select.js';
 import type { Bots } from '../effects/bots.js';
 import type { Board } from '../panel/board.js';
 import type { ControlName, Controls, ControlState, Pressed } from '../panel/controls.js';
@@ -25,7 +25,7 @@ export class ControlRow implements Pressed {
   /** The row as it stands now. */
   state(controls: Controls): ControlState {
     const { state, parts } = this.#board;
-    const { adapter, isReadonly } = state;
+    const { isReadonly } = state;
     const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shownOf(state) ?? {};
     const isLooking = ply < plies;
     return {
@@ -35,7 +35,7 @@ export class ControlRow implements Pressed {
       move: sayMove(state, ply),
       without: [
         ...(isReadonly ? (['hint'] as const) : (['first'] as const)),
-        ...(adapter.bots.hint === undefined ? (['hint'] as const) : []),
+        ...(hasHints(state) ? [] : (['hint'] as const)),
         ...(hasLessonButton(state) ? [] : (['lesson'] as const)),
       ],
       // A reader who only looks goes through the game with the same buttons.

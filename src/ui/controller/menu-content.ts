@@ -6,7 +6,7 @@ import type { AnyTable } from '../../core/contract/option-kinds.js';
 import { sharedOf } from '../conversation/share.js';
 import { languageAt } from '../dom/sentence.js';
 import { solvedOf } from '../game/progress.js';
-import { buttonsOf, recordOf, shownOf } from '../game/select.js';
+import { buttonsOf, hasHints, recordOf, shownOf } from '../game/select.js';
 import { drawingOf } from '../menu/drawing.js';
 import { embedCodeOf } from '../menu/embed-code.js';
 import { pngOf, themeOf } from '../menu/png.js';
@@ -127,7 +127,7 @@ function contentOf(board: Board, loaded: FromGame): MenuContent {
     layers: layersOf(state, languageAt(element)),
     how: loaded.how,
     rules: rulesLink(settings.get('rulesHref')),
-    hasHint: adapter.bots.hint !== undefined,
+    hasHint: hasHints(state),
     texts: () => textsOf(board),
     foreign: foreignText(state) === undefined ? '' : (notation?.name ?? ''),
     shared: () => sharedOf(board),

@@ -10,6 +10,9 @@ const GLOBAL = new Set(
     ' ',
   ),
 );
+/** What a set asks of a board in it. */
+const OF_SETS = /^(?:heading|task|points|tries|(?:try|hint)-price|to-score)$/;
+
 const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|^on/;
 
 const LONGEST = 40;
@@ -50,7 +53,13 @@ export class MisspeltAttributes {
 
   #check(names: readonly string[]): void {
     for (const name of names) {
-      if (name.length > LONGEST || GLOBAL.has(name) || FRAMEWORK.test(name) || this.#own.includes(name))
+      if (
+        name.length > LONGEST ||
+        GLOBAL.has(name) ||
+        FRAMEWORK.test(name) ||
+        OF_SETS.test(name) ||
+        this.#own.includes(name)
+      )
         continue;
       const meant = nearest(name, this.#own);
       if (meant !== undefined && this.#element.hasAttribute(name)) this.#tell(name, meant);

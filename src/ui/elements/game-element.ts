@@ -69,6 +69,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its container, or with `box` the height too, with board and panel on one screen.
  * @attr {boolean} [readonly=false] - Readers look and do not play.
  * @attr {boolean} [lesson=false] - Opens the lesson at the start.
+ * @attr {boolean} [no-hints=false] - Readers get no hints.
  * @attr {boolean} [from-hash=false] - Loads the game in the page's address (`#planisphere=<record>`).
  * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards with equal options need different keys; tabs follow each other.
  * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording; docs/words.md says how.
@@ -82,6 +83,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @fires {GameEndEvent} game-end - The game is over; fired once for each way that leads to its end.
  * @fires {GoalLostEvent} goal-lost - Nothing is left to meet a puzzle's goal with; fired once for each try.
  * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; fired once for each way that leads to it.
+ * @fires {LessonEndEvent} lesson-end - The reader has come to the end of the lesson.
  * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
  * @fires {GameSharedEvent} game-shared - The reader has shared the game or its result, by the system’s sheet or the clipboard.
  * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
@@ -151,6 +153,7 @@ export abstract class GameElement extends HydratingElement {
   declare fit: 'width' | 'box';
   declare readonly: boolean;
   declare lesson: boolean;
+  declare noHints: boolean;
   declare fromHash: boolean;
   declare remember: string;
   declare words: MessageTexts | undefined;

@@ -112,6 +112,11 @@ export function hasAnotherBoard(state: BoardState): boolean {
   return anotherBoard(state, () => 0) !== undefined;
 }
 
+/** Whether the reader may ask for hints, and the game has them. */
+export function hasHints({ adapter, settings }: Pick<BoardState, 'adapter' | 'settings'>): boolean {
+  return adapter.bots.hint !== undefined && !settings.get<boolean>('noHints');
+}
+
 /** Whether the lesson has a button of its own: until the reader has won or solved a game, or finished the lesson. */
 export function hasLessonButton({ lesson, humans, isReadonly }: BoardState): boolean {
   return lesson.isThere && !lesson.isLearnt && humans.length > 0 && !isReadonly;

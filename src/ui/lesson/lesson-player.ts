@@ -13,12 +13,13 @@ import type { Input } from '../../core/contract/input.js';
 import type { GoesOn, Guide, GuidedPanel, WaysOn } from '../contract/guide.js';
 import type { LitElement, TemplateResult } from 'lit';
 import { takeKey } from '../dom/keys.js';
+import { LessonCount } from './lesson-count.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, waitingFacts, type Reply } from './lesson-panel.js';
 import type { Stage } from './stage.js';
 import { lessonWords } from './words.lesson.en.js';
 
-type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate'>;
+type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate' | 'dispatchEvent'>;
 
 /** How long it is told that a step begins on another position. */
 const NEW_MS = 1500;
@@ -47,7 +48,7 @@ export class LessonPlayer implements Guide {
   /** The step; one more than the last stands for the end. */
   #at = 0;
   #reply: Reply | undefined;
-  #wrongs = 0;
+  readonly #count = new LessonCount();
   /** The others reply, or the right way is shown. */
   #isBusy = false;
   #isShowing = false;
@@ -162,12 +163,13 @@ export class LessonPlayer implements Guide {
     this.#halt();
     this.#at = at;
     this.#reply = undefined;
-    this.#wrongs = 0;
+    this.#count.begin(at);
     this.#set(at);
     stage.settle();
     if (this.#step) this.#putBack();
     this.#redraw();
     if (at > 0 && this.#step) void this.#tellNew();
+    if (!this.#step) this.#element.dispatchEvent(this.#count.end(this.count));
     if (isQuiet) return;
     const isHere = stage.focus.held !== undefined;
     // The title has the focus then, and is read for that.
@@ -202,7 +204,7 @@ export class LessonPlayer implements Guide {
 
   /** After a wrong move the right one is marked. */
   #mark(): string | undefined {
-    const [move] = this.#wrongs > 0 ? (this.#way ?? []) : [];
+    const [move] = this.#count.wrongs > 0 ? (this.#way ?? []) : [];
     this.stage.dispatch({ type: 'mark-move', text: move });
     const { session, adapter } = this.stage.state;
     if (move === undefined || !session) return undefined;
@@ -298,7 +300,7 @@ export class LessonPlayer implements Guide {
     const words = this.#words;
     const told = answer && words.say(keyOf(step, answer.name), facts);
     const kind = { more: 'plain', done: 'right', again: 'wrong' } as const;
-    if (next === 'again') this.#wrongs++;
+    if (next === 'again') this.#count.wrong();
     this.#reply = undefined;
     if (next === 'more' && told === undefined) return;
     const isEnough = next === 'done' && step.name === this.#enough;
@@ -325,6 +327,7 @@ export class LessonPlayer implements Guide {
     if (!way) return;
     this.#putBack();
     this.#isBusy = this.#isShowing = true;
+    this.#count.show();
     this.#redraw();
     this.#pending = this.#play(way);
   }

@@ -56,10 +56,10 @@ const atItsSide = css`
 
 export const fitStyles = css`
   .frame {
-    /* How high the place is, what the panel takes from the board's width, what of it must be in view below a board,
-       with its gaps, and how wide the board may be: it gives way to the panel, down to a width at which it can be
-       played. */
-    --tall: calc(100svh - 16px);
+    /* How high the place is, without what a set has around the board; what the panel takes from the board's width,
+       what of it must be in view below a board, with its gaps, and how wide the board may be: it gives way to the
+       panel, down to a width at which it can be played. */
+    --tall: calc(100svh - 16px - var(--board-around, 0px));
     --beside: 0em;
     --below: calc(19em + 36px);
     --most: min(100cqi, max(288px, (var(--tall) - var(--below)) * var(--ratio, 1)));
