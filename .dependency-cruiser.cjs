@@ -184,6 +184,11 @@ const ROOMS = {
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },
+  set: {
+    knows: ['dom', 'styles', 'contract', 'first-picture', 'elements'],
+    comment:
+      'set goes round the boards of an exercise. It knows them by their events and properties alone, and no game, session or panel.',
+  },
   'board-kit': {
     knows: ['dom', 'styles', 'contract', 'board', 'game', 'elements', 'controller'],
     comment:

@@ -17,6 +17,10 @@ import { wear } from '../dom/adopted-styles.js';
 import { bareBoard } from '../first-picture/bare-board.js';
 import { drawBare } from '../first-picture/first-picture.js';
 
+/** The set that the board is in: it may have it wait, and connects it again in its turn. */
+const setOf = (board: Element): (Element & { holds?(one: Element): boolean }) | null =>
+  board.closest('board-set');
+
 export abstract class BoardElement extends GameElement {
   static override styles: CSSResultGroup = [GameElement.styles, labelStyles, overlayStyles];
   #chart: BoxContent['chart'] | undefined;
@@ -25,6 +29,7 @@ export abstract class BoardElement extends GameElement {
 
   // Boards are numbered as they stand in their page, in whatever order they are rendered.
   override connectedCallback(): void {
+    if (!isServer && setOf(this)?.holds?.(this)) return;
     super.connectedCallback();
     if (isServer) return;
     joinOthers(this);
