@@ -15,7 +15,7 @@ import { loaderParts, networkCut, workerBeside } from './scripts/build/network-c
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
-import { elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
+import { elements, kitEntry, nameOf, pureEntries, ROOT, setElement } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
@@ -26,7 +26,7 @@ const BANNER = '/*! planisphere, MIT licence. Holds Lit, Copyright Google LLC, B
 
 const byName = (entries) => Object.fromEntries(entries);
 const elementEntries = byName(
-  elements.flatMap(({ tag, define, class: file }) => [
+  [...elements, setElement].flatMap(({ tag, define, class: file }) => [
     [tag, define],
     [`${tag}.class`, file],
   ]),
@@ -83,7 +83,7 @@ function forScriptTags() {
   const dir = join(DIST, 'cdn');
   return [
     {
-      input: byName(elements.map(({ tag, define }) => [tag, define])),
+      input: byName([...elements, setElement].map(({ tag, define }) => [tag, define])),
       preserveEntrySignatures: false,
       plugins: [plugin, workersBy(workerBeside), BY_LOADER, ...withLit(), small({ module: true })],
       output: { dir, format: 'es', ...output },
@@ -101,10 +101,10 @@ function forScriptTags() {
   ];
 }
 
-/** One classic script that registers these elements. */
-function singleFile(name, its, ...more) {
+/** One classic script that registers these elements; a set comes first, so that its boards wait for their turn. */
+function singleFile(name, boards, sets, ...more) {
   const entry = 'single-file';
-  const defines = its.map(({ define }) => define);
+  const defines = [...sets, ...boards].map(({ define }) => define);
   const starts = {
     name: 'single-file',
     // Said here, as package.json speaks of the side effects of what is built alone.
@@ -120,7 +120,7 @@ function singleFile(name, its, ...more) {
       ...outer,
       onePure({
         input: entry,
-        elements: its,
+        elements: boards,
         outer: [starts, ...outer],
         plugins: lit,
       }),
@@ -172,7 +172,8 @@ export default function config() {
     ...forFrames(),
     ...forCourses(),
     ...composers.map(composer),
-    ...elements.map((element) => singleFile(element.tag, [element])),
-    singleFile('planisphere', elements, writes, typesAndManifest),
+    ...elements.map((element) => singleFile(element.tag, [element], [])),
+    singleFile(setElement.tag, [], [setElement]),
+    singleFile('planisphere', elements, [setElement], writes, typesAndManifest),
   ];
 }

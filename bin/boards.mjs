@@ -54,7 +54,10 @@ export async function loadGame(board) {
  */
 export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
-  const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
+  // A set of boards is no board.
+  const known = modules
+    .flatMap(({ declarations }) => declarations)
+    .filter(({ tagName }) => tagName && tagName !== 'board-set');
   if (typeof board === 'string') return known.find(({ tagName }) => tagName === board).attributes;
   const [first, ...rest] = known.map(({ attributes }) => attributes);
   const isShared = ({ name }) => rest.every((others) => others.some((other) => other.name === name));

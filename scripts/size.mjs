@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { composers } from './build/composers.mjs';
-import { elements, pureEntries, ROOT } from './build/slices.mjs';
+import { elements, pureEntries, ROOT, setElement } from './build/slices.mjs';
 
 const ES = join(ROOT, 'dist/es');
 const CDN = join(ROOT, 'dist/cdn');
@@ -153,6 +153,20 @@ async function brought({ tag, game }) {
 
 const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CDN, file), 'utf8')));
 
+/** What a set adds to a page that has boards, and its single file. */
+async function weighSet() {
+  const { tag } = setElement;
+  const board = await bundle([join(ES, `${elements[0].tag}.js`)]);
+  const added = await bundle([join(ES, `${tag}.js`)], {
+    plugins: [leaving(new Set(board.files))],
+    packages: 'external',
+  });
+  return {
+    [`${tag}: added to a page with a board`]: weightOf(added.text),
+    [`${tag}: single file`]: weightOf(readFileSync(join(ROOT, `dist/${tag}.js`))),
+  };
+}
+
 async function weighLoader() {
   const loader = 'planisphere.js';
   const figures = { 'planisphere.js: loader': weighCdn([loader]) };
@@ -215,6 +229,7 @@ async function weigh(byModule) {
         'planisphere.js: all boards': weightOf(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
       ...puzzles,
+      await weighSet(),
       weighOthers(),
       weighComposers(),
       await weighLoader(),

@@ -44,7 +44,8 @@ function typeOf({ name, type: { text } }) {
 /** The boards as the manifest has them: tags and attributes. */
 function declared() {
   const all = json(new URL('custom-elements.json', DIST)).modules.flatMap((one) => one.declarations);
-  const boards = all.filter(({ tagName }) => tagName !== undefined);
+  // A set of boards is no board.
+  const boards = all.filter(({ tagName }) => tagName !== undefined && tagName !== 'board-set');
   return boards.sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
 }
 

@@ -11,6 +11,8 @@ export interface SliceElement {
 
 export const ROOT: string;
 export const elements: readonly SliceElement[];
+/** The element that goes round boards. */
+export const setElement: Pick<SliceElement, 'tag' | 'define' | 'class'>;
 /** The modules of the games, of core and of testing, by name. */
 export const pureEntries: Readonly<Record<string, string>>;
 export function nameOf(id: string): string | undefined;

@@ -49,6 +49,13 @@ export const pureEntries = Object.fromEntries(
 /** Starts the workers of the files for script tags. */
 export const START_WORKER = join(SRC, 'ui/loader/start-worker.ts');
 
+/** The element that goes round boards; it belongs to no game. */
+export const setElement = {
+  tag: 'board-set',
+  define: join(SRC, 'ui/set/define.ts'),
+  class: join(SRC, 'ui/set/board-set.ts'),
+};
+
 /** The entry with which authors of games make boards. */
 export const kitEntry = join(SRC, 'ui/index.ts');
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeFacts } from '../../bin/sentences.mjs';
 import { isTable, readTable } from './messages.mjs';
-import { elements, ROOT } from './slices.mjs';
+import { elements, ROOT, setElement } from './slices.mjs';
 
 const tableIn = (file) => readTable(readFileSync(join(ROOT, file), 'utf8'), file);
 
@@ -43,6 +43,9 @@ const DAYS = 'src/core/days/words.days.en.ts';
 /** And for those of games with puzzles on their boards. */
 const PUZZLES = 'src/core/puzzle/words.puzzle.en.ts';
 
+/** Everything that a set says round its boards. */
+const SET = ['src/core/exercise/words.exercise.en.ts', 'src/ui/set/words.set.en.ts'];
+
 /** Everything a board says. */
 export const wordsOf = ({ game, hasDays, hasPuzzles }) =>
   wordsIn([...KIT, ...(hasDays ? [DAYS] : []), ...(hasPuzzles ? [PUZZLES] : []), `src/${game}`]);
@@ -53,6 +56,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const write = (name, list) =>
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);
   for (const element of elements) write(element.tag, wordsOf(element));
+  write(setElement.tag, wordsIn(SET));
   // For games that are not of this package: what their boards say too.
   write('shared/kit', wordsIn(KIT));
   write('shared/simple-game', listOf(tableIn('src/core/simple/words.simple.en.ts')));

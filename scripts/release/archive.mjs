@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { composers } from '../build/composers.mjs';
-import { elements, ROOT } from '../build/slices.mjs';
+import { elements, ROOT, setElement } from '../build/slices.mjs';
 
 const DIST = join(ROOT, 'dist');
-const tags = elements.map(({ tag }) => tag);
+const tags = [...elements, setElement].map(({ tag }) => tag);
 
 /** Of dist/, what pages load. The rest is for bundlers, servers and tools. */
 const FOR_HOSTS = ['cdn', 'embed', 'compose', 'planisphere.js', ...tags.map((tag) => `${tag}.js`)];

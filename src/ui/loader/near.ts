@@ -7,8 +7,8 @@ import { allIn, ofDocument } from './unclobbered.js';
 /** A board is near if it is less than one height of the window above or below it. */
 const NEAR = '100% 0px';
 
-/** Closed containers. A board inside is not needed until a reader opens one. */
-const CLOSED = 'details:not([open]),dialog:not([open])';
+/** Closed containers, and what waits for its turn. A board inside is not needed until a reader opens one. */
+const CLOSED = 'details:not([open]),dialog:not([open]),board-set>[hidden]';
 const MAY_BE_CLOSED = '[popover],[role=tabpanel],[hidden=until-found]';
 
 const matches = (element: Element, selector: string): boolean =>

@@ -8,8 +8,8 @@ import { timeToTryAgain } from './try-again.js';
 import { allIn, ofDocument } from './unclobbered.js';
 
 /**
- * By tag, the files of its first picture, of its element and of its game, each list with the file itself first. The
- * build fills it in.
+ * By tag, the files of its first picture, of its element and of its game, each list with the file itself first; a set
+ * has an element alone. The build fills it in.
  */
 declare const PARTS: Readonly<Record<string, readonly [picture: string, element: string, game: string]>>;
 
@@ -29,6 +29,11 @@ const HEAD_START_MS = 60;
 const HAS_BOARDS = 'data-planisphere';
 
 const parts = PARTS;
+
+/** A set says which of its boards comes first: they wait for it. */
+const SET = 'board-set';
+const IN_NEW_SET = `${SET}:not(:defined) *`;
+
 const undefinedBoards = Object.keys(parts)
   .map((tag) => `${tag}:not(:defined)`)
   .join();
@@ -57,6 +62,7 @@ function tellMissing(tag: string): void {
 
 function pictureOf(tag: string): Promise<FirstPicture | undefined> {
   const [files] = parts[tag] as (typeof parts)[string];
+  if (!files) return Promise.resolve(undefined);
   const [file] = files.split(' ') as [string];
   // Without one, a board waits for its element.
   const known =
@@ -69,11 +75,11 @@ function pictureOf(tag: string): Promise<FirstPicture | undefined> {
 async function bringIn(tag: string): Promise<void> {
   const [picture, element, game] = parts[tag] as (typeof parts)[string];
   await Promise.race([pictureOf(tag), new Promise((soon) => setTimeout(soon, HEAD_START_MS))]);
-  foresee(`${element} ${game}`);
+  if (game) foresee(`${element} ${game}`);
   // Another file on the page may define it meanwhile.
   for (let tries = 0; !customElements.get(tag); tries++) {
     try {
-      return await bring(`${picture} ${element}`, () => import(addressOf(tag)));
+      return await bring(`${picture} ${element}`.trim(), () => import(addressOf(tag)));
     } catch (error) {
       if (tries === 0) {
         console.error(`<${tag}> could not be loaded:`, error);
@@ -95,7 +101,8 @@ export function load(tag: string): Promise<void> {
 
 const loadWhenNear = whenNear((board) => {
   const { localName } = board;
-  void load(localName);
+  const loaded = load(localName);
+  if (localName === SET) return void loaded.then(() => look(board));
   // What is not in view is drawn in its turn, once its element is there.
   if (!customElements.get(localName))
     void pictureOf(localName).then((first) => {
@@ -104,7 +111,7 @@ const loadWhenNear = whenNear((board) => {
 });
 
 function look(node: Element | Document | ShadowRoot): void {
-  for (const board of allIn(node, undefinedBoards)) loadWhenNear(board);
+  for (const board of allIn(node, undefinedBoards)) if (!board.matches(IN_NEW_SET)) loadWhenNear(board);
   // A form has no shadow root, and answers with its fields.
   for (const host of allIn(node, `[${HAS_BOARDS}]:not(form)`)) {
     if (host.shadowRoot) watch(host.shadowRoot);
