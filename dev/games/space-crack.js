@@ -16,6 +16,7 @@ export default {
   by: 'Design by Daniel Cook, code by Michael Bayne, 2005',
   about:
     'One to four seats spread over a map of planets with a few command points each round. Planets yield crack, crack buys ships, and the most planets win. Nothing is hidden, and only the sizes of the planets are left to chance.',
+  links: [{ href: 'dist/compose/space-crack.html', text: 'Make your own puzzle' }],
   middle: { record: GAME },
   shows: { seats: 'human bot:greedy', seed: '7' },
   tries: [

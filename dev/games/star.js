@@ -15,7 +15,7 @@ export default {
   by: 'A connection game by Ea Ea, first published in 2004',
   about:
     'Two seats fill a five-armed board with stones. Points lie on the rim, and the fewer groups a side holds them with, the more they are worth. Nothing is hidden and nothing is left to chance.',
-  links: [{ href: 'dist/compose/star.html', text: 'Set up your own position' }],
+  links: [{ href: 'dist/compose/star.html', text: 'Make your own puzzle' }],
   middle: { record: GAME },
   shows: { rings: '4', seats: 'human bot:easy' },
   tries: [

@@ -18,6 +18,7 @@ const slice = sliceOf(makeWords('en', words));
 /** With 10, Red's ship is destroyed in one way; with 9 in two. */
 const UNIQUE =
   'boardSize=6;planets=5B,5B,3,3,5B10,6,7A,5A,3A6,7A;turn=15;crack=7,0;points=3,0;order=sequential;goal=break';
+const STILL = 'What you copy is still the last one that was possible.';
 const read = (text: string): Position => unwrap(positions.model.read(text));
 
 function studied(state: Position, most?: number): readonly (Found<Position> | undefined)[] {
@@ -101,12 +102,12 @@ describe('the puzzle box', () => {
     const bare = chooseGoal(slice, state, 'take');
     expect(said(bare, foundOf(bare))).toMatchObject({
       kind: 'none',
-      ways: ['Tap the planets to capture on the map, one to four.'],
+      ways: ['Tap the planets to capture on the map, one to four.', STILL],
     });
     const edge = { ...bare, goal: { kind: 'core', parts: ['1'] } };
-    expect(said(edge, foundOf(edge))).toMatchObject({ kind: 'none', ways: ['space-crack/at-edge'] });
+    expect(said(edge, foundOf(edge))).toMatchObject({ kind: 'none', ways: ['space-crack/at-edge', STILL] });
     const met = { ...bare, goal: { kind: 'take', parts: ['7'] } };
-    expect(said(met, foundOf(met)).ways).toEqual(['puzzle/met-already']);
+    expect(said(met, foundOf(met)).ways).toEqual(['puzzle/met-already', STILL]);
   });
 
   it('tells the proof before the beginner, and rests between', () => {

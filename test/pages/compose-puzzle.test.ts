@@ -94,6 +94,22 @@ describe.each(chosenEngines())('puzzles are made in %s', (name) => {
     await author.reads('#board-text', /5B10,.*;goal=break;par=3$/);
   });
 
+  it('of *Star by taps on the groups that are meant; the link has goal and par, and no solution', async () => {
+    await open('star.html#position=3:B.RB3R.2BR2.BR.3B.R.BR.2RBR.');
+    await kind('Connect two groups');
+    await author.tap('A10');
+    await author.tap('S30');
+    await author.reads('.verdict .title', /^Sure after 2 stones\. One first stone\.$/);
+    await author.reads('.verdict dd:nth-of-type(3)', /^S20\. Red cuts at S10/);
+    expect(await author.count('.drawn .ring')).toBe(1);
+    const puzzle = '3:B.RB3R.2BR2.BR.3B.R.BR.2RBR.;goal=connect:A10:S30;par=2';
+    expect(attributesIn(await code(), 'star-board')).toEqual({ puzzle });
+    const link = await author.valueOf('#link');
+    expect(new URLSearchParams(new URL(link).hash.split('?')[1]).get('puzzle')).toBe(puzzle);
+    await author.click('.taking .row + .row button');
+    await author.reads('.taking .row + .row [role=status]', /^(Copied|Selected)/);
+  });
+
   it('stay under the hand while they are proven: a puzzle too large is given up, and said to be', async () => {
     const planets = ['9A9', '9B9', '9A9', '9A9', '9A9', '9A9', '9', '9', '9', '9B9'];
     await open(

@@ -25,6 +25,12 @@ const ROUND =
 
 const MAP = 'constellation.html#position=map=generated;stars=20;seed=539;round=8&marks=a1';
 
+const FLEET =
+  'space-crack.html#puzzle=boardSize=6;planets=5B,5B,3,3,5B9,6,7A,5A,3A6,7A;turn=15;crack=7,0;points=3,0;order=sequential;goal=break;par=3&marks=5';
+
+/** All planets there can be. */
+const LARGEST_MAP = `boardSize=30;planets=5A5,${Array(231).fill('5').join()}`;
+
 /** Nine by nine, with as many players as there can be. */
 const LARGEST_ROUND = `players=12;cols=9;rows=9;border=${[...'ABCDEFGHI', ...'ABC']
   .map((column, seat) => `${column}${seat > 8 ? 9 : 1}-BR`)
@@ -34,6 +40,7 @@ const LARGEST_ROUND = `players=12;cols=9;rows=9;border=${[...'ABCDEFGHI', ...'AB
 const OPEN = [
   { page: PUZZLE, tag: 'rotation-puzzle', marked: 'a1', cell: 'c1' },
   { page: POSITION, tag: 'star-board', marked: 'S31', cell: 'T20' },
+  { page: FLEET, tag: 'space-crack-map', marked: '5', cell: '4' },
   { page: ROUND, tag: 'bugcatcher-grid', marked: 'C1', cell: 'A2' },
   { page: MAP, tag: 'constellation-board', marked: 'a1', cell: 'b2' },
 ];
@@ -191,6 +198,7 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
 
   it.each([
     ['star.html', '#position=12:390.'],
+    ['space-crack.html', `#position=${LARGEST_MAP}`],
     ['bugcatcher.html', `#position=${LARGEST_ROUND}`],
     ['constellation.html', '#position=map=generated;stars=200;seed=1;teams=8;round=1'],
     ['rotation.html', `#puzzle=${Array.from({ length: 25 }, () => '.'.repeat(25)).join('/')}`],

@@ -27,6 +27,7 @@ export interface Verdict {
 
 /** Stands where there is nothing to say. */
 const NONE = '–';
+const STILL = 'What you copy is still the last one that was possible.';
 const BARE = { ways: [], beginner: NONE, tried: NONE, proof: NONE, edits: '' };
 const THINKING: Verdict = {
   kind: 'thinking',
@@ -134,12 +135,12 @@ export function verdictOf<S extends Puzzled, G extends MaybePuzzle, M>(
       return { ...BARE, kind: 'none', title: 'No puzzle.', ways: ['Choose a goal to make one.'] };
     case 'cells': {
       const help = kinds.find(({ name }) => name === state.goal?.kind)?.help ?? '';
-      return { ...BARE, kind: 'none', title: 'The goal lacks its cells.', ways: [help] };
+      return { ...BARE, kind: 'none', title: 'The goal lacks its cells.', ways: [help, STILL] };
     }
     case 'refused': {
       const why = found.refusal ? sayRefusal(found.refusal) : '';
       const edits = found.repairs ? sayRepairs(found.repairs) : '';
-      return { ...BARE, kind: 'none', title: 'No puzzle can begin like this.', ways: [why], edits };
+      return { ...BARE, kind: 'none', title: 'No puzzle can begin like this.', ways: [why, STILL], edits };
     }
   }
   switch (found.result) {
