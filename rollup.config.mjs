@@ -7,7 +7,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
 import { bill } from './scripts/build/bill.mjs';
-import { composerPage, composers, pageOf } from './scripts/build/composers.mjs';
+import { composerPage, composers, pageOf, RESULTS, resultsPage } from './scripts/build/composers.mjs';
 import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
 import { broughtBy, fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
@@ -158,6 +158,13 @@ const composer = (one) => ({
   output: { file: join(DIST, `compose/${one.name}.js`), format: 'iife' },
 });
 
+/** The page that reads the codes of exercises. */
+const results = {
+  input: RESULTS,
+  plugins: [sources(), resultsPage(), small()],
+  output: { file: join(DIST, 'compose/results.js'), format: 'iife' },
+};
+
 export default function config() {
   rmSync(DIST, { recursive: true, force: true });
   const typesAndManifest = alongside([
@@ -172,6 +179,7 @@ export default function config() {
     ...forFrames(),
     ...forCourses(),
     ...composers.map(composer),
+    results,
     ...elements.map((element) => singleFile(element.tag, [element], [])),
     singleFile(setElement.tag, [], [setElement]),
     singleFile('planisphere', elements, [setElement], writes, typesAndManifest),

@@ -196,8 +196,8 @@ function weighOthers() {
 /** A page's own script. The board is the single file in the folder above. */
 const weighComposers = () =>
   Object.fromEntries(
-    composers.map(({ name }) => [
-      `compose/${name}.js: composer`,
+    [...composers.map(({ name }) => [name, 'composer']), ['results', 'codes']].map(([name, what]) => [
+      `compose/${name}.js: ${what}`,
       weightOf(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
     ]),
   );

@@ -12,7 +12,18 @@ const ROOM = join(ROOT, 'compose');
 const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 
 /** In this order: a later sheet has the last word. The gallery has the first two. */
-const SHEETS = ['paper', 'controls', 'layout', 'tools', 'board', 'side', 'puzzle', 'goals', 'outputs'];
+const SHEETS = [
+  'paper',
+  'controls',
+  'layout',
+  'tools',
+  'board',
+  'side',
+  'puzzle',
+  'goals',
+  'outputs',
+  'results',
+];
 
 /** `position`: how a text of this game begins that does not name it. */
 export const composers = [
@@ -111,3 +122,15 @@ export function composerPage(composer) {
     },
   };
 }
+
+/** The page that reads the codes of exercises. It looks like the composers, and shows no board. */
+export const RESULTS = join(ROOM, 'results/page.ts');
+
+/** Puts the page beside its script. */
+export const resultsPage = () => ({
+  name: 'results-page',
+  generateBundle() {
+    const source = read('results/page.html').replaceAll('{{published}}', PUBLISHED ?? '');
+    this.emitFile({ type: 'asset', fileName: 'results.html', source });
+  },
+});

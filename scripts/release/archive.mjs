@@ -27,7 +27,10 @@ export const FILES_FOR_HOSTS = [
   ...tags.flatMap((tag) => [`${tag}.js`, `cdn/${tag}.js`]),
   'embed/index.html',
   'embed/links.js',
-  ...composers.flatMap(({ name }) => [`compose/${name}.html`, `compose/${name}.js`]),
+  ...[...composers.map(({ name }) => name), 'results'].flatMap((name) => [
+    `compose/${name}.html`,
+    `compose/${name}.js`,
+  ]),
   ...TERMS,
 ];
 

@@ -140,7 +140,9 @@ export function codesIn(text: string): readonly FoundCode[] {
       // On to the next lines, while it is cut.
       for (;;) {
         const cut = readCode(code);
-        const more = /^\s*\n[\s>|]*([0-9A-Za-z]+)[^\S\n]*(?=\n|$)/.exec(text.slice(words.lastIndex));
+        const more = /^[^\S\n]*\n[^\S\n]*[>|]*[^\S\n]*([0-9A-Za-z]+)[^\S\n]*(?=\n|$)/.exec(
+          text.slice(words.lastIndex),
+        );
         if (cut.ok || cut.error.code !== 'code/cut' || !more || /^pset\d/.test(more[1] as string)) break;
         code += more[1] as string;
         words.lastIndex += more[0].length;

@@ -32,7 +32,7 @@ import { loadSetWords, wordsFrom } from './words.js';
 const AROUND = '.bar, .head, .foot';
 
 /** The gaps between them, in px. */
-const GAPS = 24;
+const GAPS = 32;
 
 /**
  * A set of boards with one result.

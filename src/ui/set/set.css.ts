@@ -168,8 +168,10 @@ export const setStyles = css`
   }
   /* The row keeps its height, whatever is told. */
   .told {
-    flex: 1 1 12em;
+    flex: 1 1 8em;
     min-height: 2.8em;
+    font-size: 0.93em;
+    line-height: 1.3;
     align-content: center;
   }
   .acts {
@@ -305,6 +307,9 @@ export const setStyles = css`
     }
     .summary {
       grid-template-columns: minmax(14em, 1fr) 2fr;
+    }
+    .figures {
+      grid-row: span 2;
     }
     .code {
       grid-column: 2;

@@ -1,0 +1,108 @@
+/** What codes that were pasted say: a table, what is wrong with any of them, and the table as CSV. */
+import { codesIn, readCode, type Coded } from '../../src/core/exercise/code.js';
+import { indices } from '../../src/core/basics/indices.js';
+import type { Refusal } from '../../src/core/basics/result.js';
+
+export interface Row {
+  readonly learner: string;
+  readonly heading: string;
+  readonly time: Date;
+  /** Every exercise is done, or the learner has finished. */
+  readonly isOver: boolean;
+  readonly earned: number;
+  readonly points: number;
+  /** In percent, as a whole number. */
+  readonly percent: number;
+  /** What each exercise has come to, in their order: `2/3`; `!` where it could not be used. */
+  readonly items: readonly string[];
+}
+
+/** Something that is wrong with a code. `line`: where it begins, from 1. */
+export type Remark =
+  | { readonly kind: 'fault'; readonly line: number; readonly refusal: Refusal }
+  | { readonly kind: 'again'; readonly line: number; readonly learner: string; readonly heading: string }
+  | { readonly kind: 'several'; readonly learner: string; readonly heading: string; readonly count: number };
+
+export interface Table {
+  readonly rows: readonly Row[];
+  readonly remarks: readonly Remark[];
+  /** How many exercises the longest set has. */
+  readonly width: number;
+}
+
+const sum = (numbers: readonly number[]): number => {
+  let all = 0;
+  for (const n of numbers) all += n;
+  return Math.round(all * 100) / 100;
+};
+
+function rowOf({ learner, heading, time, isOver, items }: Coded): Row {
+  const usable = items.filter(({ state }) => state !== 'faulty');
+  const [earned, points] = [sum(usable.map((one) => one.earned)), sum(usable.map((one) => one.points))];
+  const solved = usable.filter(({ state }) => state === 'solved').length;
+  const share = points > 0 ? earned / points : solved / Math.max(1, usable.length);
+  return {
+    learner,
+    heading,
+    time: new Date(time),
+    isOver,
+    earned,
+    points,
+    percent: Math.round(share * 100),
+    items: items.map((one) => (one.state === 'faulty' ? '!' : `${one.earned}/${one.points}`)),
+  };
+}
+
+/** Mails one after the other, lists, files: every code in a text, and whatever looks like one. */
+export function tableOf(text: string): Table {
+  const rows: Row[] = [];
+  const remarks: Remark[] = [];
+  const seen = new Set<string>();
+  const counts = new Map<string, { readonly learner: string; readonly heading: string; count: number }>();
+  for (const { code, line } of codesIn(text)) {
+    const read = readCode(code);
+    if (!read.ok) {
+      remarks.push({ kind: 'fault', line, refusal: read.error });
+      continue;
+    }
+    const { set, learner, heading } = read.value;
+    if (seen.has(code)) {
+      remarks.push({ kind: 'again', line, learner, heading });
+      continue;
+    }
+    seen.add(code);
+    rows.push(rowOf(read.value));
+    const key = `${set}\n${learner.toLowerCase()}`;
+    const known = counts.get(key) ?? { learner, heading, count: 0 };
+    known.count++;
+    counts.set(key, known);
+  }
+  for (const one of counts.values()) if (one.count > 1) remarks.push({ kind: 'several', ...one });
+  const width = Math.max(0, ...rows.map(({ items }) => items.length));
+  return { rows, remarks, width };
+}
+
+/** A spreadsheet would take what begins like this for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : `${value}`;
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The table as CSV, which spreadsheets open. `heads`: the names of the first columns. */
+export function csvOf({ rows, width }: Table, heads: readonly string[]): string {
+  const numbers = indices(width).map((n) => `${n + 1}`);
+  const lines = rows.map(({ learner, heading, time, isOver, earned, points, percent, items }) => [
+    learner,
+    heading,
+    time.toISOString().slice(0, 16).replace('T', ' '),
+    isOver ? 1 : 0,
+    earned,
+    points,
+    percent,
+    // 2/3 would be a day.
+    ...items.map((item) => item.split('/')[0] as string),
+  ]);
+  return [[...heads, ...numbers], ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
