@@ -50,6 +50,9 @@ async function entry(name) {
 /** Code that games and boards share. */
 export const core = () => entry('core');
 
+/** What packages for course systems are made of. */
+export const course = () => entry('course');
+
 /** The writer of embed code. */
 export const embedCode = () => entry('embed-code');
 

@@ -23,8 +23,6 @@ export type Handing = 'none' | 'working' | 'failing';
 export interface AttemptParts {
   readonly set: SetInHand;
   readonly runTime: RunTime | undefined;
-  /** The tag of the item at this place. */
-  tagAt(place: number): string;
   now(): Date;
   /** Tells the learner, once each time that it changes. */
   tell(handing: Handing): void;
@@ -108,15 +106,13 @@ export class Attempt {
 
   /** What is new of an item that is decided. */
   #changeOf(n: number, item: Item): readonly Change[] {
-    const { runTime, now, tagAt } = this.#parts;
+    const { runTime, now } = this.#parts;
     if (!runTime || !isDecided(item)) return [];
     const written = this.#written.get(n);
     const text = textOf(item);
     if (written?.text === text) return [];
     const at = written && written.at >= 0 ? written.at : this.#next++;
-    return [
-      { n, at, text, fields: itemFields(runTime.version, at, interactionId(n, tagAt(n)), item, now()) },
-    ];
+    return [{ n, at, text, fields: itemFields(runTime.version, at, interactionId(n, item), item, now()) }];
   }
 
   #tell(handing: Handing): void {

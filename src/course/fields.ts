@@ -59,7 +59,7 @@ export function resultFields(version: Version, result: SetResult): readonly Fiel
 }
 
 /** A name that every course system takes: letters, digits and underscores. */
-export const interactionId = (n: number, tag: string): string => `item_${n + 1}_${tag.replace(/\W/g, '_')}`;
+export const interactionId = (n: number, { kind }: Item): string => `item_${n + 1}_${kind}`;
 
 /** One item as an interaction; `at`: its place in the course system’s list; `time`: when it was decided. */
 export function itemFields(

@@ -1,3 +1,4 @@
 /** What packages for course systems are made of, without a page. */
+export { courseStructureOf, type CourseStructure } from './course-structure.js';
 export { manifestOf, type Package } from './manifest.js';
 export type { Version } from './run-time.js';

@@ -9,11 +9,9 @@ import { findRunTime } from './run-time.js';
 async function begin(): Promise<void> {
   const set = await findSet();
   if (!set) return;
-  const items = [...set.children].filter((child) => child.localName.includes('-'));
   const attempt = new Attempt({
     set,
     runTime: findRunTime(window),
-    tagAt: (place) => items[place]?.localName ?? 'item',
     now: () => new Date(),
     tell: makeTeller(set),
   });

@@ -31,7 +31,7 @@ const XAPI = `
   makeStatements`;
 
 const COURSE = `
-  manifestOf`;
+  courseStructureOf manifestOf`;
 
 const UI = `
   isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf

@@ -88,7 +88,6 @@ function launch(version: Version, set: SetInHand, api: unknown) {
   const attempt = new Attempt({
     set,
     runTime: findRunTime(windowOf(version, api)),
-    tagAt: () => 'star-board',
     now: () => new Date(Date.UTC(2026, 10, 28, 12, 0, seconds)),
     tell: (handing) => told.push(handing),
   });

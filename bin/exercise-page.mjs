@@ -1,0 +1,135 @@
+// Reads a page with exercises, and makes of it the page of a package: with the scripts that its boards need in the
+// package, and without those of its own that bring them from elsewhere.
+import { Complaint } from './complaint.mjs';
+import { lineAt } from './files.mjs';
+
+/** Whether an address is that of a script or module of ours: a board’s, or one for all. */
+const isOurs = (address, tags) =>
+  ['planisphere', 'board-set', 'scorm', 'cmi5', ...tags].includes(
+    /([^/]*?)(\.\w+)?\.js([?#]|$)/.exec(address)?.[1],
+  );
+const BRINGS_OURS = /(?:from|import)\s*\(?\s*['"][^'"]*planisphere[^'"]*['"]/;
+
+/** By which an element brings a file, and whether that file goes into the package. */
+const FILES = { img: 'src', audio: 'src', video: 'src', source: 'src', script: 'src', link: 'href' };
+const LINKS = /\b(stylesheet|icon)\b/;
+
+const attributeOf = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
+
+/** Every element below a node, in the order of the page. */
+function* below(node) {
+  for (const child of node.childNodes ?? []) {
+    if (child.tagName) yield child;
+    yield* below(child);
+  }
+  if (node.content) yield* below(node.content);
+}
+
+function isWithin(node, tag) {
+  for (let at = node.parentNode; at; at = at.parentNode) if (at.tagName === tag) return true;
+  return false;
+}
+
+/** Whether an address leads to another site, or to no file. */
+const isElsewhere = (address) => /^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(address);
+
+/** A path in the page's folder, from an address beside the page. */
+function pathIn(address, where) {
+  const path = decodeURIComponent(new URL(address, 'https://page.invalid/a/').pathname);
+  if (!path.startsWith('/a/'))
+    throw new Complaint(
+      `${where}: “${address}” is not in the folder of the page, so it cannot go into the package.`,
+    );
+  return path.slice('/a/'.length);
+}
+
+/** A text with parts of it replaced; the places are those of the text as it was. */
+function edited(text, edits) {
+  let [result, at] = ['', 0];
+  for (const { from, to, by } of [...edits].sort((a, b) => a.from - b.from || a.to - b.to)) {
+    result += text.slice(at, from) + by;
+    at = Math.max(at, to);
+  }
+  return result + text.slice(at);
+}
+
+/**
+ * The page of a package, from the text of a page: what it says, its title, its language, the least score that passes, the
+ * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `tags`: those of all boards. `folder`: where the
+ * scripts stand in the package. `script`: the one that hands the result in.
+ */
+export function readExercisePage(text, { name, tags, folder, script, parse5 }) {
+  const document = parse5.parse(text, { sourceCodeLocationInfo: true });
+  const all = [...below(document)];
+  const lineOf = ({ sourceCodeLocation }) => `${name}:${lineAt(text, sourceCodeLocation?.startOffset ?? 0)}`;
+  const sets = all.filter(({ tagName }) => tagName === 'board-set');
+  const boards = all.filter(({ tagName }) => tags.includes(tagName));
+  if (sets.length > 1)
+    throw new Complaint(`${lineOf(sets[1])}: This is a second <board-set>. A package has one.`);
+  if (boards.length === 0)
+    throw new Complaint(
+      `${name}: There is no board in this page. A package needs one, such as <star-board puzzle="1-1"></star-board>.`,
+    );
+  const alone = boards.filter((board) => !isWithin(board, 'board-set'));
+  if (sets.length === 0 && alone.length > 1)
+    throw new Complaint(
+      `${lineOf(alone[1])}: The page has ${alone.length} boards and no <board-set>. Put <board-set> around them, so that they have one result.`,
+    );
+
+  const edits = [];
+  const cut = ({ sourceCodeLocation: { startOffset, endOffset } }) =>
+    edits.push({ from: startOffset, to: endOffset, by: '' });
+  const [files, elsewhere] = [new Set(), new Set()];
+  for (const node of all) {
+    if (isWithin(node, 'template') || isWithin(node, 'noscript')) continue;
+    const address = attributeOf(node, FILES[node.tagName] ?? '');
+    const isScript = node.tagName === 'script';
+    const inside = isScript ? (node.childNodes ?? []).map(({ value }) => value).join('') : '';
+    const isModuleLink =
+      node.tagName === 'link' && /\b(modulepreload|preload)\b/.test(attributeOf(node, 'rel') ?? '');
+    if ((isScript || isModuleLink) && address !== undefined && isOurs(address, tags)) cut(node);
+    else if (isScript && address === undefined && BRINGS_OURS.test(inside)) cut(node);
+    else if (
+      address !== undefined &&
+      (node.tagName !== 'link' || LINKS.test(attributeOf(node, 'rel') ?? ''))
+    ) {
+      if (/^data:/i.test(address) || address.trim() === '') continue;
+      if (isElsewhere(address)) elsewhere.add(address);
+      else files.add(pathIn(address, lineOf(node)));
+    }
+  }
+
+  const used = [...new Set(boards.map(({ tagName }) => tagName))].sort();
+  // The set comes first, so that its boards wait for their turn.
+  const scripts = ['board-set', ...used, script]
+    .map((file) => `<script src="${folder}/${file}.js" defer></script>`)
+    .join('\n');
+  const [whole] = [...sets, ...alone];
+  const { startOffset, endOffset } = whole.sourceCodeLocation;
+  const isSet = whole.tagName === 'board-set';
+  edits.push({ from: startOffset, to: startOffset, by: `${scripts}\n${isSet ? '' : '<board-set>\n'}` });
+  if (!isSet) edits.push({ from: endOffset, to: endOffset, by: '\n</board-set>' });
+  // A course system may serve files without saying how they are written.
+  const isTold = all.some((node) => node.tagName === 'meta' && attributeOf(node, 'charset') !== undefined);
+  if (!isTold) {
+    const html = all.find(({ tagName }) => tagName === 'html')?.sourceCodeLocation?.startTag;
+    const at = html?.endOffset ?? /^\s*<!doctype[^>]*>/i.exec(text)?.[0].length ?? 0;
+    edits.push({ from: at, to: at, by: '\n<meta charset="utf-8">' });
+  }
+  const title = all
+    .find(({ tagName }) => tagName === 'title')
+    ?.childNodes[0]?.value.replace(/\s+/g, ' ')
+    .trim();
+  const page = all.find(({ tagName }) => tagName === 'html');
+  // What is no number is the set's to complain of.
+  const least = Number.parseFloat(isSet ? (attributeOf(whole, 'pass') ?? '') : '') / 100;
+  return {
+    text: edited(text, edits),
+    title,
+    language: attributeOf(page, 'lang') ?? 'en',
+    least: least >= 0 && least <= 1 ? least : undefined,
+    tags: used,
+    files: [...files].sort(),
+    elsewhere: [...elsewhere].sort(),
+  };
+}

@@ -1,0 +1,211 @@
+/** What the command that writes SCORM packages takes, makes and complains of. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from './run-command.js';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'scorm-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function put(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+const scorm = (...parameters: readonly string[]) => runCommand(folder, ['scorm', ...parameters]);
+
+const bytesOf = (zip: string): Buffer => readFileSync(join(folder, zip));
+const filesOf = (zip: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(bytesOf(zip))).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  );
+
+const SET = '<board-set><star-board puzzle="1-1"></star-board></board-set>';
+
+describe('a SCORM package', () => {
+  it('holds the page, what its boards need and what stands beside it, and nothing else', () => {
+    put({
+      'week-3.html': `<!doctype html><title>Week 3</title><link rel="stylesheet" href="style/own.css">${SET}<img src="sky.png">`,
+      'style/own.css': 'p { color: navy }',
+      'sky.png': 'a picture',
+      'other.html': 'not asked for',
+    });
+    expect(scorm('week-3.html')).toMatchObject({ code: 0, error: '' });
+    expect(Object.keys(filesOf('week-3.zip')).sort()).toEqual([
+      'imsmanifest.xml',
+      'index.html',
+      'planisphere/board-set.js',
+      'planisphere/scorm.js',
+      'planisphere/star-board.js',
+      'sky.png',
+      'style/own.css',
+    ]);
+  });
+
+  it('names every file in its manifest, and the title of the page', () => {
+    put({ 'a.html': `<title>Stars &amp; fireflies</title>${SET}` });
+    scorm('a.html');
+    const { 'imsmanifest.xml': manifest = '', ...files } = filesOf('a.zip');
+    const named = [...manifest.matchAll(/<file href="([^"]*)"/g)].map(([, path]) => path);
+    expect(named.sort()).toEqual(Object.keys(files).sort());
+    expect(manifest).toContain('<title>Stars &amp; fireflies</title>');
+  });
+
+  it('has the same bytes each time', () => {
+    put({ 'a.html': SET });
+    scorm('a.html', '-o', 'one.zip');
+    scorm('a.html', '-o', 'two.zip');
+    expect(bytesOf('one.zip').equals(bytesOf('two.zip'))).toBe(true);
+  });
+
+  it('says which SCORM it is', () => {
+    put({ 'a.html': SET });
+    scorm('a.html', '--version', '2004');
+    expect(filesOf('a.zip')['imsmanifest.xml']).toContain('<schemaversion>2004 4th Edition</schemaversion>');
+  });
+
+  it('leaves out the page’s own scripts of this package, and keeps the others', () => {
+    put({
+      'a.html': `<script type="module" src="https://example.org/boards/cdn/planisphere.js"></script>
+<script src="star-board.js" defer></script>
+<script type="module">import 'https://example.org/planisphere/star-board.js';</script>
+<script src="own.js"></script>${SET}`,
+      'own.js': '',
+    });
+    scorm('a.html');
+    const { 'index.html': page = '' } = filesOf('a.zip');
+    expect([...page.matchAll(/src="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      'own.js',
+      'planisphere/board-set.js',
+      'planisphere/star-board.js',
+      'planisphere/scorm.js',
+    ]);
+  });
+
+  it('has a set round a board that stands alone', () => {
+    put({ 'a.html': '<p>Solve it.</p><star-board puzzle="1-1"></star-board>' });
+    scorm('a.html');
+    expect(filesOf('a.zip')['index.html']).toMatch(
+      /<board-set>\s*<star-board[^]*<\/star-board>\s*<\/board-set>/,
+    );
+  });
+
+  it('is made of a short JSON as well', () => {
+    put({
+      'a.json': JSON.stringify({
+        title: 'Week 3',
+        language: 'de',
+        set: { pass: 60 },
+        items: [{ board: 'star-board', puzzle: '1-1', points: 2, 'no-hints': true }],
+      }),
+    });
+    expect(scorm('a.json')).toMatchObject({ code: 0, error: '' });
+    const { 'index.html': page } = filesOf('a.zip');
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<board-set pass="60">');
+    expect(page).toContain('<star-board puzzle="1-1" points="2" no-hints></star-board>');
+  });
+
+  it('tells which addresses need a network', () => {
+    put({ 'a.html': `${SET}<img src="https://example.org/sky.png">` });
+    expect(scorm('a.html').out).toContain(
+      'The page asks for https://example.org/sky.png, which needs a network.',
+    );
+  });
+});
+
+describe('a cmi5 package', () => {
+  const cmi5 = (...parameters: readonly string[]) => runCommand(folder, ['cmi5', ...parameters]);
+
+  it('has the script that hands in to a record store, the title in its language and the least score of the set', () => {
+    put({
+      'a.html': `<html lang="fr"><title>Les étoiles</title>${SET.replace('<board-set', '<board-set pass="60"')}`,
+    });
+    expect(cmi5('a.html', '--id', 'https://example.org/week-3')).toMatchObject({ code: 0, error: '' });
+    const { 'cmi5.xml': structure, 'index.html': page } = filesOf('a.zip');
+    expect(structure).toContain('<langstring lang="fr">Les étoiles</langstring>');
+    expect(structure).toContain('<au id="https://example.org/week-3#exercise"');
+    expect(structure).toContain('masteryScore="0.6"');
+    expect(page).toContain('planisphere/cmi5.js');
+  });
+
+  it.each([[[]], [['--id', 'week 3']]])('is not made without an address: %j', (parameters) => {
+    put({ 'a.html': SET });
+    const { code, error } = cmi5('a.html', ...parameters);
+    expect(code).toBe(2);
+    expect(error).toContain('Write an address, such as https://example.org/week-3.');
+  });
+});
+
+describe('the command says what is wrong, with its place, and writes nothing', () => {
+  it.each<[string, Readonly<Record<string, string>>, string]>([
+    ['a page without a board', { 'a.html': '<p>Hello</p>' }, 'a.html: There is no board in this page.'],
+    [
+      'two sets',
+      { 'a.html': `${SET}\n${SET}` },
+      'a.html:2: This is a second <board-set>. A package has one.',
+    ],
+    [
+      'boards without a set',
+      { 'a.html': '<star-board></star-board>\n<star-board></star-board>' },
+      'a.html:2: The page has 2 boards and no <board-set>.',
+    ],
+    [
+      'a file that is not there',
+      { 'a.html': `${SET}<img src="sky.png">` },
+      'a.html: There is no file “sky.png” beside the page.',
+    ],
+    [
+      'a file outside of the folder',
+      { 'a.html': `${SET}\n<img src="../sky.png">` },
+      'a.html:2: “../sky.png” is not in the folder of the page',
+    ],
+    [
+      'a name of the package itself',
+      { 'a.html': `${SET}<img src="planisphere/a.png">`, 'planisphere/a.png': '' },
+      '“planisphere/a.png” is a name of the package itself',
+    ],
+  ])('%s', (_, files, sentence) => {
+    put(files);
+    const { code, error } = scorm('a.html');
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+    expect(() => bytesOf('a.zip')).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['{ "items": [] }', 'a.json: items: Write a list of boards'],
+    ['{ "itms": [] }', 'a.json: the file: There is no field “itms”. Did you mean “items”?'],
+    ['{ "items": [{ "board": "chess-board" }] }', 'a.json: items[0].board: Write '],
+    [
+      '{ "items": [{ "board": "star-board" }, { "board": "star-board", "ringz": 3 }] }',
+      'a.json: items[1]: There is no attribute “ringz”. Did you mean “rings”?',
+    ],
+    ['{ "items": [{ "board": "star-board", "rings": [] }] }', 'a.json: items[0].rings: Write a text'],
+    [
+      '{ "set": { "pas": 3 }, "items": [{ "board": "star-board" }] }',
+      'a.json: set: There is no attribute “pas”.',
+    ],
+  ])('%s', (text, sentence) => {
+    put({ 'a.json': text });
+    const { code, error } = scorm('a.json');
+    expect(code).toBe(1);
+    expect(error).toContain(sentence);
+  });
+
+  it.each([
+    [['scorm.html', '--version', '3'], '--version is “3”. Write 1.2 or 2004.'],
+    [[], 'Name one page.'],
+    [['a.html', '--id', '3 stars'], '--id is “3 stars”.'],
+    [['none.html'], 'none.html: There is no such file.'],
+  ])('%j', (parameters, sentence) => {
+    const { code, error } = scorm(...parameters);
+    expect(code).toBe(2);
+    expect(error).toContain(sentence);
+  });
+});
