@@ -133,6 +133,18 @@ describe('a bot whose answer cannot be played', () => {
   });
 });
 
+describe('a new game', () => {
+  it('takes away what was said of a bot that stopped', async () => {
+    const board = new StoreBoard(teamsSlice, { seats: 'human host', workerFactory: answering('nonsense') });
+    await board.press('hint');
+    expect(board.notes).toHaveLength(1);
+    board.restart();
+    board.update();
+    expect(board.notes).toEqual([]);
+    board.leave();
+  });
+});
+
 describe('a hint that cannot be read', () => {
   it.each(['S10', 'null', '[]', '{"code":"said.hint","facts":{},"text":"nonsense"}'])(
     'is told to the page and is no move: %s',

@@ -31,7 +31,7 @@ const FIRST_PUZZLE = '1-1';
 const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
 
 /** Who has opened the lesson. */
-export interface LessonOwner {
+interface LessonOwner {
   leave(told: string, to: GoesOn | undefined): void;
   waysOn(): WaysOn;
 }

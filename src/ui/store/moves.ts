@@ -132,6 +132,8 @@ interface Begun {
 export function begin(change: Change, opening: AnyOpening, { cause, count }: Begun = {}): void {
   const { adapter, session } = change.state;
   const isFirst = session === undefined;
+  // A bot that has stopped is asked anew.
+  clearFailed(change, 'bots');
   const next = new Session(adapter.game, {}, 0, [], opening) as AnySession;
   noteChanged(change, next, 'start', { isSilent: true, count });
   change.set({
@@ -172,7 +174,9 @@ export function restart(change: Change, isQuiet?: boolean): Result<number> {
   const named = settings.get<number | undefined>('seed');
   const seed = named === undefined ? change.world.randomSeed() : fork(named, deals + 1);
   const result = act(change, (session) => session.restart(seed), { isQuiet });
-  if (result.ok) change.set(named === undefined ? { drawn: seed } : { deals: deals + 1 });
+  if (!result.ok) return result;
+  clearFailed(change, 'bots');
+  change.set(named === undefined ? { drawn: seed } : { deals: deals + 1 });
   return result;
 }
 
