@@ -533,7 +533,7 @@ describe('earlier days', () => {
     const board = await start('daily="2026-11-20"');
     expect(isOn(board, '2026-11-20')).to.equal(true);
     await solve(board, '2026-11-20');
-    expect(acts(board)).to.deep.equal(['share-result', 'again', 'next']);
+    expect(acts(board)).to.deep.equal(['next', 'share-result', 'again']);
     expect(board.element.solved?.daily).to.deep.include({ day: '2026-11-20', number: 20, isToday: false });
   });
 

@@ -242,7 +242,7 @@ describe('a puzzle that is solved', () => {
     expect(board.types).toContain('goal-met');
     expect(board.status[1]).toBe('That is par: it cannot be done in fewer.');
     expect(board.tells).toBe('Try the next puzzle, or share your result.');
-    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Share', 'Try again', 'Next puzzle']);
+    expect(board.endButtons.map(({ caption }) => caption)).toEqual(['Next puzzle', 'Share', 'Try again']);
     await board.press('again');
     expect([board.position, board.ply]).toEqual([FIRST, 0]);
     board.play('b1');

@@ -134,7 +134,8 @@ describe('a puzzle on the board of Space Crack', () => {
     expect(stars(board)).to.equal('3 won, 0 struck');
     const { solved } = board.last<GoalMetEvent>('goal-met');
     expect(solved.text).to.equal('Space Crack 1-1  ★★★\n✓  2 moves, no hints');
-    expect(acts(board)).to.include.members(['next', 'again', 'share-result']);
+    expect(acts(board)).to.eql(['next', 'share-result', 'again']);
+    expect(board.text('.to-do')).to.equal('Go on to the next puzzle, or share your result.');
     await board.click('next');
     expect(board.text('.status small')).to.match(/^Easy ?Puzzle 1-2$/);
     expect(board.types()).to.not.include('board-error');
@@ -150,6 +151,7 @@ describe('a puzzle on the board of Space Crack', () => {
     const board = await start('seed="3"');
     board.button('menu').click();
     await until(() => board.dialogs.length === 1);
+    expect(board.all('dialog button[name=lesson]')).to.have.length(1);
     for (const [name, value] of [
       ['level', '2'],
       ['number', '5'],

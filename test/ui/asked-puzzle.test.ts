@@ -184,13 +184,19 @@ describe('a puzzle that is solved', () => {
     const board = await start({ puzzle: '1-1' });
     play(board, ...solutionOf(puzzleList.named('1-1')));
     expect(board.solved?.text).toBe('Space Crack 1-1  ★★★\n✓  2 moves, no hints');
-    expect(board.endButtons.map(({ name }) => name)).toContain('next');
+    expect(board.status[1]).toBe('Go on to the next puzzle, or share your result.');
+    expect(board.endButtons.map(({ name, isMain = false }) => [name, isMain])).toEqual([
+      ['next', true],
+      ['share-result', false],
+      ['again', false],
+    ]);
     await board.press('next');
     expect(board.aside).toBe('Easy Puzzle 1-2');
     expect(puzzleList.countOf(1)).toBe(BUILT_IN);
     const none = await start({ puzzle: '1-1', noChoices: '' });
     play(none, ...solutionOf(puzzleList.named('1-1')));
     expect(none.endButtons.map(({ name }) => name)).not.toContain('next');
+    expect(none.status[1]).toBe('Share your result, or look back at it.');
   });
 
   it('tells the page whose day it was', async () => {

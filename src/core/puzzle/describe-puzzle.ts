@@ -9,14 +9,16 @@ export function describePuzzle<S extends MaybePuzzle>(puzzles: Puzzles<S>, state
   return end === 'lost' ? say('puzzle/lost') : say('puzzle.turn', { seat: seatFact(SOLVER) });
 }
 
-/** What to do when it is over; empty while it goes on. */
+/** What to do when it is over; empty while it goes on. `leadsOn`: there is a next one. */
 export function describePuzzleEnd<S extends MaybePuzzle>(
   puzzles: Puzzles<S>,
   state: S,
   { say }: Words,
+  leadsOn: boolean,
 ): string {
   const end = endOf(puzzles, state);
-  return end === undefined ? '' : say(end === 'met' ? 'puzzle.share' : 'puzzle.again');
+  if (end === 'met') return say(leadsOn ? 'puzzle.go-on' : 'puzzle.share');
+  return end === 'lost' ? say('puzzle.again') : '';
 }
 
 /** What its goal still lacks; empty where it is met. */

@@ -9,6 +9,7 @@ export const puzzleWords: WordTable = {
   'puzzle/lost': 'Not solved',
   // Below it, when the puzzle is over.
   'puzzle.share': 'Share your result, or look back at it.',
+  'puzzle.go-on': 'Go on to the next puzzle, or share your result.', // Where there is a next one.
   'puzzle.again': 'Undo a move, or begin again.',
   // Beside the board when it is solved. {par}: the fewest moves that solve it.
   'puzzle.at-par': 'That is par: as few as the puzzle asks for.',

@@ -89,6 +89,7 @@ export function makeParts(board: Board): BoardParts<View> {
             {
               name: 'next',
               caption: words.say('act.next'),
+              isMain: true,
               press: () => void board.dispatch({ type: 'choose', settings: next }),
             },
           ]

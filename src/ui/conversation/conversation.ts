@@ -32,7 +32,7 @@ export function renderConversation(board: Board, aside: Rendered): TemplateResul
   return html`${standing}<div class="over">${all.length > 0 ? notes : renderToldLine(told(board, shown))}</div>`;
 }
 
-/** The buttons of a game that is over, or of a goal that is met: the main one last. */
+/** The buttons of a game that is over, or of a goal that is met: the main one last, or first where it leads on. */
 export function endButtons(board: Board): readonly ToldButton[] {
   const { words } = board.state;
   const lost = lostButtons(board);
@@ -47,6 +47,8 @@ export function endButtons(board: Board): readonly ToldButton[] {
   if (main?.isMain === false) return [main, ...others, { ...shares, isMain: true }];
   // Share is in the row of controls as well, and three fit beside each other.
   const rest = own || others.length < 2 ? [shares, ...others] : others;
+  // What leads on comes before all else.
+  if (main?.isMain) return [main, ...rest];
   return main ? [...rest, { ...main, isMain: true }] : rest;
 }
 

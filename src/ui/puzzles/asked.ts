@@ -219,6 +219,13 @@ export function levelOf({ list }: AnyOffer, title: string): number | undefined {
   return isDay(title) ? list.now()?.puzzleList.levelOfDay(title) : Number(title[0]);
 }
 
+/** Whether a puzzle that these settings ask for has a next one, which is offered when it is solved. */
+export function leadsOn(given: SettingValues): boolean {
+  const source = sourceOf(given);
+  const isOurs = source === 'level' || (source === 'puzzle' && NAME.test(given.get<string>('puzzle').trim()));
+  return isOurs && hasChoices(given) && given.get('record') === '';
+}
+
 /** The settings of the puzzle after this one, the next of its level; undefined where the page wants no other. */
 export function nextPuzzle(
   offer: AnyOffer,

@@ -8,7 +8,7 @@ import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import type { Words } from '../../core/words/words.js';
 import type { Adapter, Audience } from '../contract/adapter.js';
 import { today } from '../days/day-settings.js';
-import { isDay, titleOf } from './asked.js';
+import { isDay, leadsOn, titleOf } from './asked.js';
 import type { AnyOffer, PuzzleOffer } from './offer.js';
 
 export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuzzle, U>(
@@ -42,7 +42,8 @@ export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuz
       ...say,
       turn: (view, said, reader) => (view.puzzle ? sayTurn : say.turn)(view, said, reader),
       toDo: (view, said, reader) =>
-        (view.puzzle && describePuzzleEnd(puzzles, view, said)) || (say.toDo?.(view, said, reader) ?? ''),
+        (view.puzzle && describePuzzleEnd(puzzles, view, said, leadsOn(reader.settings))) ||
+        (say.toDo?.(view, said, reader) ?? ''),
       where: (view, move, said, { ui }) => view.puzzle && offer.where(view, move, said, ui),
     },
     goal: {

@@ -103,6 +103,7 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
       {
         name: 'next',
         caption: words.say('act.next'),
+        isMain: true,
         press: () => void board.dispatch({ type: 'choose', settings: next }),
       },
       {
