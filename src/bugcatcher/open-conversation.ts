@@ -17,20 +17,6 @@ export function describePlans({ plans = [] }: View, words: Words): string {
   return words.say('plan.about', { others });
 }
 
-/** Whom an entry of a program would meet, and in which slots; empty where it meets nobody. */
-function describeMeeting(view: View, words: Words, program: Program, slot: number): string {
-  const meeting = meetingsOf(view, program).find(({ step }) => step.slot === slot);
-  if (!meeting) return '';
-  const { step, other, plan, isAtSpot } = meeting;
-  return words.say(isAtSpot ? 'meet.spot' : 'meet.crossing', {
-    seat: seatFact(plan.seat),
-    slot: slot + 1,
-    theirs: other.slot + 1,
-    cell: nameOf(view.options, step.kind, step.to),
-    colour: step.blue ? 'blue' : 'black',
-  });
-}
-
 /**
  * Foretells the entry that is chosen, else the last one: whom it would meet, and in which slots. Who is stopped then is
  * left to the reader.
@@ -40,8 +26,17 @@ export function describeOpenDraft(view: View, words: Words, ui: Ui): string {
   const { program, chosen } = draftOf(ui, view);
   if (!own || !isWriting(view) || program === '') return '';
   const slot = chosen ?? program.length - 1;
-  const met = describeMeeting(view, words, program, slot);
-  if (met !== '') return met;
+  const meeting = meetingsOf(view, program).find(({ step }) => step.slot === slot);
+  if (meeting) {
+    const { step, other, plan, isAtSpot } = meeting;
+    return words.say(isAtSpot ? 'meet.spot' : 'meet.crossing', {
+      seat: seatFact(plan.seat),
+      slot: slot + 1,
+      theirs: other.slot + 1,
+      cell: nameOf(options, step.kind, step.to),
+      colour: step.blue ? 'blue' : 'black',
+    });
+  }
   const results = foresee(view, program, false);
   const act = actsOf(options, view.seat ?? 0, { ...own, program, results })[slot];
   if (!act || !kindOf(act.entry) || act.result !== '0') return describeDraft(view, words, ui);
@@ -69,6 +64,15 @@ function nextOf(view: View, text: string, ui: Ui): Next | number | undefined {
   return kept === n ? kept : { slot: kept + 1, program, isChange: draft.length > kept, n };
 }
 
+/** Whom the advised entry meets there, in few words. */
+function meetingIn(view: View, { say }: Words, program: Program, slot: number): readonly string[] {
+  const meeting = meetingsOf(view, program).find(({ step }) => step.slot === slot);
+  if (!meeting) return [];
+  const { other, plan, isAtSpot } = meeting;
+  const facts = { seat: seatFact(plan.seat), theirs: other.slot + 1 };
+  return [say(isAtSpot ? 'hint.meets' : 'hint.crosses', facts)];
+}
+
 /** A hint in a puzzle: the next entry, and whom it meets, which is what most are for. */
 export function describeNext(view: View, text: string, words: Words, ui: Ui): string {
   const next = nextOf(view, text, ui);
@@ -78,7 +82,7 @@ export function describeNext(view: View, text: string, words: Words, ui: Ui): st
   const { slot, program, isChange, n } = next;
   const facts = { slot, entry: entryFact(program.at(-1) ?? ''), n };
   const told = words.say(isChange ? 'hint.change' : 'hint.next', facts);
-  return words.text([told, describeMeeting(view, words, program, slot - 1)].filter((one) => one !== ''));
+  return words.text([told, ...meetingIn(view, words, program, slot - 1)]);
 }
 
 /** Which node the next entry is for, and where that is then. */

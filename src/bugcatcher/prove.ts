@@ -144,7 +144,7 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
 
 /** A program that solves the puzzle, or that there is none. */
 export function advisePuzzle(state: State): Generator<undefined, Advice<Move>> {
-  return adviseBy(provingPuzzle(state), () => ({ code: 'said.hint', facts: {}, lit: [] }));
+  return adviseBy(provingPuzzle(state));
 }
 
 /** A step towards a solution: how many entries of a draft can stay, and what it then is with the next one. */

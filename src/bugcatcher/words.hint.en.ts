@@ -22,14 +22,18 @@ export const hintWords: WordTable = {
     'Up to {steps, plural, one {# firefly: # step} other {# fireflies: # steps}}. It ticks no mission.',
 
   // In a puzzle: the next entry of a plan that solves it, which is dashed on the board; or the first that has to change. {slot}: its number. {entry}: as “square node up”.
-  'hint.next': 'Slot {slot}, {entry}.',
+  'hint.next': 'Slot {slot}: {entry}.',
   'hint.change':
     'No solution with {n, plural, one {# entry} other {# entries}} begins like this. Change slot {slot}: {entry}.', // {n}: how many entries the shortest solution has.
   'hint.run': 'This plan works. Run the round.',
   'hint.enough': '{n, plural, one {The first entry is enough.} other {The first # entries are enough.}}', // {n}: how many.
+  // What that entry is for. {seat}: another player. {theirs}: the number of that player’s slot.
+  'hint.meets': '{seat} comes there in slot {theirs}.',
+  'hint.crosses': 'It crosses {seat}’s path of slot {theirs}.',
   // Before the entry is told: for what it is. {slot}: its number. {node}: the node that moves, B or C, or swap where both change their colours. {change}: yes, where another entry stands there.
   'hint.where':
     '{change, select, yes {Slot {slot} needs another entry.} other {{node, select, B {Slot {slot} is for your square node.} C {Slot {slot} is for your round node.} other {In slot {slot} no node moves.}}}}',
+  'hint.proven': '{text}', // {text}: sentences about the next entry.
   'hint.unsolvable': 'This puzzle has no solution.',
   'hint.large': 'There is too much to try for a hint here.',
 

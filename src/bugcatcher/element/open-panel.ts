@@ -66,7 +66,7 @@ function renderPlans(panel: Panel, moment: Moment): TemplateResult {
     if (own) return renderRow(panel, own, count, slot);
     return view.own ? html`${renderName(words, view.seat ?? 0)}${renderSlots(panel, view.own)}` : nothing;
   };
-  return html`<div class="plans">
+  return html`<div class="plans ${others.length > 1 ? 'several' : ''}">
     <span class="slot-head" aria-hidden="true">${renderWord(words, 'plan.slot')}</span>
     <ol class="chips numbers" aria-hidden="true">${numbers}</ol>
     ${others.map((row) => renderRow(panel, row, count, slot))} ${mine()}

@@ -103,7 +103,11 @@ export const panelStyles = css`
   }
   /* A row for each of the others takes its room from the board. */
   .frame:has(.plans) {
-    --below: calc(26.4em + 8 * var(--gap));
+    --below: calc(28em + 8 * var(--gap));
+  }
+  .frame:has(.plans.several) {
+    --below: calc(31.2em + 8 * var(--gap));
+    --least-board: 216px;
   }
   /* There are no missions. */
   .beside > .panel:has(> .writing > .plans) > .rest {
