@@ -27,10 +27,9 @@ export function describePuzzleGoal({ puzzle, options, left }: State, { say }: Wo
 export function budgetsOf(state: State, { say }: Words): readonly Budget[] {
   const { puzzle, steals } = state;
   const n = puzzle?.isSpent ? 0 : movesLeft(state, SOLVER);
-  const budgets: Budget[] = [
-    { shape: 'disc', left: n, of: n + (puzzle?.moves ?? 0), sentence: say('budget.moves', { n }) },
-  ];
   const bolts = steals[SOLVER] as number;
+  const sentence = say('budget.moves', { n, steals: bolts > 0 ? 'yes' : 'no' });
+  const budgets: Budget[] = [{ shape: 'disc', left: n, of: n + (puzzle?.moves ?? 0), sentence }];
   if (bolts > 0)
     budgets.push({ shape: 'bolt', left: bolts, of: bolts, sentence: say('budget.steals', { n: bolts }) });
   return budgets;

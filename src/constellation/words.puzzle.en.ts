@@ -26,7 +26,8 @@ export const ownPuzzleWords: WordTable = {
     '{own, select, you {{team} has {against, plural, one {# point} other {# points}}, and you have {points}.} other {{team} has {against, plural, one {# point} other {# points}}, and {own} has {points}.}}', // {against}: what {team} has. {points}: what {own} has, no more.
   'left.by-wormholes': '{team} wins by wormholes.',
 
-  // Beside as many signs.
-  'budget.moves': '{n, plural, =0 {No moves} one {# move} other {# moves}}',
-  'budget.steals': '{n, plural, one {# steal} other {# steals}}',
+  // Beside as many signs, without a full stop: what is left. {steals}: yes, where the steals follow, which end this.
+  'budget.moves':
+    '{steals, select, yes {{n, plural, one {# move} other {# moves}}} other {{n, plural, one {# move left} other {# moves left}}}}',
+  'budget.steals': '{n, plural, one {# steal left} other {# steals left}}',
 };

@@ -23,6 +23,12 @@ export function budgetsOf({ puzzle, points, crack }: State, { say }: Words): rea
   return [{ shape: 'diamond', left, of: (puzzle?.moves ?? 0) + left, sentence }];
 }
 
+/** How battles end, and what crack is for, where there is some. */
+export function describeAbout({ puzzle, crack }: State, { say }: Words): readonly string[] {
+  const builds = !puzzle?.isSpent && (crack[SOLVER] as number) > 0;
+  return [say('about.battle'), ...(builds ? [say('about.crack')] : [])];
+}
+
 /** The ship that has the next move, or where a new one may be built. */
 export function describeWhere(state: State, text: string, { say }: Words): HintPlace | undefined {
   const { options, owners, ships, crack } = state;

@@ -10,6 +10,11 @@ export const ownPuzzleWords: WordTable = {
   'goal.take':
     '{n, plural, one {Capture the ringed planet.} other {Capture the # ringed planets.}} Nobody else moves.',
   'goal.core': 'Own the ringed planet and the six around it. Nobody else moves.',
+  // Below the board, what such a puzzle needs to know.
+  'about.battle':
+    'In a battle the stronger ship wins, and loses half the weaker one’s strength, rounded down. Equal ships destroy each other.',
+  'about.crack': 'Crack pays for ships: a ship costs as much as its planet’s size, and has that strength.',
+
   // What such a goal still lacks when no moves are left. {area}: where a planet lies, as “at the top”.
   'left.ship': '{seat}’s ship {area} is left with strength {ship}.', // {ship}: its strength.
   'left.theirs': 'The ringed planet {area} is still {seat}’s.',

@@ -10,6 +10,7 @@ import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { chart } from './chart.js';
 import { boardOf } from './geometry.js';
+import { bounds } from './score.js';
 import type { State } from './state.js';
 import { EMPTY, other } from './turns.js';
 
@@ -20,11 +21,19 @@ export function describePuzzleGoal({ puzzle, options }: State, { say }: Words): 
   return say(`goal.${puzzle?.goal.kind ?? ''}`, { other: seatFact(other(SOLVER)), ...facts });
 }
 
-/** The stones that are placed, as signs up to par. */
+/** What hollow stones are, where there are any. */
+export function describeAbout(state: State, { say }: Words): readonly string[] {
+  return bounds(state).dead.length > 0 ? [say('about.hollow')] : [];
+}
+
+/** The stones that are left to par, which are no more than that: a puzzle goes on without. */
 export function budgetsOf({ puzzle }: State, { say }: Words): readonly Budget[] {
-  const { moves: n = 0, par } = puzzle ?? {};
+  const { moves: placed = 0, par } = puzzle ?? {};
   const of = par ?? 0;
-  return [{ shape: 'hexagon', left: Math.min(n, of), of, sentence: say('budget.stones', { n, par: of }) }];
+  const left = of - placed;
+  const key = of === 0 ? 'placed' : left < 0 ? 'over' : 'stones';
+  const n = of === 0 ? placed : Math.abs(left);
+  return [{ shape: 'hexagon', left: Math.max(0, left), of, sentence: say(`budget.${key}`, { n }) }];
 }
 
 /** The cells among which the next stone is. */

@@ -14,6 +14,9 @@ export const ownPuzzleWords: WordTable = {
   'goal.win':
     '{tie, select, yes {Win with {n} of {of} points, or {half} and more corners.} other {Win with {n} of {of} points, whatever {other} does.}}', // {of}: all points of the board. {n}: more than half of them. {half}: half of them. {tie}: yes, where both sides can have half of them.
 
+  // Below the board, where such stones are drawn. On the board they are outlines.
+  'about.hollow': 'A hollow stone is shut in: it can score no more.',
+
   // What such a goal lacks while it can still be met.
   'left.connect': 'The ringed groups are not connected yet.',
   'left.live': 'The ringed group does not stand on two rim cells yet.',
@@ -37,7 +40,8 @@ export const ownPuzzleWords: WordTable = {
   'left.win-at':
     '{node} gives {seat} {points} points for certain{tie, select, yes { and more corners} other {}}. {own, select, you {You can reach {most}.} other {{own} can reach {most}.}}', // {own}: whoever solves the puzzle. {points}: a number. {most}: a number. {tie}: yes, where they are the same.
 
-  // Beside as many signs: the stones that the reader has placed. {n}: how many. {par}: the fewest that solve it; 0 where that is not known.
-  'budget.stones':
-    '{n, plural, =0 {{par, plural, =0 {No stone yet} one {In # stone} other {In # stones}}} one {# stone} other {# stones}}',
+  // Beside as many signs, without a full stop: how many stones are left of the fewest that solve it. {n}: how many.
+  'budget.stones': '{n, plural, one {# stone left} other {# stones left}}',
+  'budget.over': '{n, plural, one {# stone over par} other {# stones over par}}', // When more are placed. {n}: how many more.
+  'budget.placed': '{n, plural, one {# stone placed} other {# stones placed}}', // Where the fewest are not known. {n}: how many.
 };

@@ -79,6 +79,54 @@ describe('a puzzle on the board of Constellation', () => {
     await until(() => lost.text('[part=told]').includes('can no longer be solved'));
   });
 
+  it('is solved by keys alone, its steal too', async () => {
+    const board = await start(HOLD);
+    await board.focus();
+    for (const star of ['a10', 'b1', 'b2']) {
+      await board.walkTo(star);
+      await board.press('Enter');
+      if (board.all('[name=steal]').length === 0) continue;
+      board.button('steal').focus();
+      await board.press('Enter');
+    }
+    await board.settled();
+    expect(board.text('.status')).to.contain('Solved in 3 moves');
+    expect(board.last<GoalMetEvent>('goal-met').solved.moves).to.equal(3);
+    expect(board.said.join(' ')).to.contain('Solved in 3 moves');
+  });
+
+  it('keeps what there is to count in one row, whatever was taken', async () => {
+    for (const width of [320, 390]) {
+      const board = await start(HOLD, width);
+      const high = (): number => board.find('.meter').getBoundingClientRect().height;
+      const first = high();
+      await play(board, '!b2', 'a7', 'a6');
+      await board.click('again');
+      board.button('hint').click();
+      await until(() => board.types().includes('hint-given'));
+      await board.settled();
+      expect(high()).to.equal(first);
+      const { left, right } = board.find('.meter').getBoundingClientRect();
+      for (const one of board.all('.meter > *')) {
+        const box = one.getBoundingClientRect();
+        expect(box.left >= left - 1 && box.right <= right + 1, `${width}: ${one.className}`).to.equal(true);
+      }
+    }
+  });
+
+  it('keeps its goal in sight below a hint', async () => {
+    for (const width of [320, 390]) {
+      const board = await start(HOLD, width);
+      const goal = (): DOMRect => board.find('.score .goal-box').getBoundingClientRect();
+      for (const name of ['hint', 'show-hint']) {
+        board.button(name).click();
+        await until(() => board.all('.telling.hint').length === 1);
+        await board.settled();
+        expect(board.find('.telling').getBoundingClientRect().bottom).to.be.at.most(goal().top + 1);
+      }
+    }
+  });
+
   it('tells the points of a last round that is not won', async () => {
     const board = await start(WIN);
     expect(board.all('.more [part=score]')).to.have.length(1);

@@ -45,10 +45,10 @@ const stars = (board: Own): string =>
   ['won', 'struck'].map((name) => `${board.all(`.stars .${name}`).length} ${name}`).join(', ');
 
 describe('a puzzle on the board of *Star', () => {
-  it('shows its goal, rings the groups that it is about, and counts stones up to par', async () => {
+  it('shows its goal, rings the groups that it is about, and counts the stones that are left', async () => {
     const board = await start(`puzzle="${CONNECT}"`);
     expect(board.text('.score .goal-box p')).to.equal('Connect the two ringed groups, whatever Red does.');
-    expect([pips(board), board.text('.budget')]).to.eql(['0/2', 'In 2 stones']);
+    expect([pips(board), board.text('.budget')]).to.eql(['2/2', '2 stones left']);
     expect(board.find('path.asked').getAttribute('d')).to.match(/^M.*M/);
     await board.focus();
     expect(board.cell('A10').getAttribute('aria-label')).to.contain('ringed');
@@ -66,7 +66,7 @@ describe('a puzzle on the board of *Star', () => {
       expect([code, facts['node'], tries]).to.eql(['left.connect-at', 'S10', 1]);
       expect(sentence).to.equal('Red cuts at S10: the ringed groups stay apart.');
       await board.click('undo-move');
-      expect([pips(board), stars(board)]).to.eql(['0/2', '0 won, 1 struck']);
+      expect([pips(board), stars(board)]).to.eql(['2/2', '0 won, 1 struck']);
       expect(board.element.toAct).to.eql([0]);
       expect(board.types()).to.not.include('board-error');
     });

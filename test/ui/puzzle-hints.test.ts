@@ -1,5 +1,11 @@
-/** Hints in puzzles: first where the next move is, then which it is and why; both together are one. */
+/**
+ * Hints in puzzles: first where the next move is, then which it is and why; both together are one. And what stands
+ * beside every puzzle: what is left, and what its reader may not know.
+ */
 import { describe, expect, it } from 'vitest';
+import { describeAbout as ofSpaceCrack } from '../../src/space-crack/puzzle-conversation.js';
+import { describeAbout as ofStar } from '../../src/star/puzzle-conversation.js';
+import { bounds } from '../../src/star/score.js';
 import { viewOf } from '../../src/ui/game/select.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
 
@@ -30,7 +36,7 @@ const GAMES = [
     puzzle:
       'players=2;rounds=1;energy=3;garnets=0;cols=4;rows=3;border=D1-UR,C3-BR;central=B3,D2;submitted=-,CD.CL.CU;goal=end:D2-BR:C3;par=3',
     where: /^Slot 1 is for your (?:square|round) node\.$/,
-    which: /^Hint: Slot 1, (?:square|round) node (?:up|right|down|left)\./,
+    which: /^Slot 1: (?:square|round) node (?:up|right|down|left)\./,
   },
 ];
 
@@ -43,6 +49,7 @@ async function start(game: string, puzzle: string): Promise<StoreBoard> {
   return board;
 }
 
+const puzzleOf = (name: string): string => GAMES.find(({ game }) => game === name)?.puzzle ?? '';
 const namesOf = (board: StoreBoard): readonly string[] => board.told?.buttons?.map(({ name }) => name) ?? [];
 const hintsOf = (board: StoreBoard): number => board.state.tally.count.hints;
 
@@ -83,7 +90,7 @@ describe.each(GAMES)('a hint in a puzzle of $game', ({ game, puzzle, where, whic
     for (let n = 0; n < 12 && !board.types.includes('goal-met'); n++) {
       await board.press('hint');
       if (board.told?.buttons?.some(({ name }) => name === 'show-hint')) await board.press('show-hint');
-      if (/^(?:Hint: )?This plan works/.test(board.tells)) await board.press('run');
+      if (/^This plan works/.test(board.tells)) await board.press('run');
       else await board.press('use');
       // A steal asks first, whoever advises it.
       if (board.told?.kind === 'ask') await board.press(namesOf(board)[0] as string);
@@ -98,8 +105,7 @@ describe('a puzzle that can no longer be solved', () => {
     ['space-crack', '5-8'],
     ['constellation', 'a7'],
   ])('is told as one hint, with a button that takes the move back: %s', async (game, wrong) => {
-    const { puzzle } = GAMES.find((one) => one.game === game) as (typeof GAMES)[number];
-    const board = await start(game, puzzle);
+    const board = await start(game, puzzleOf(game));
     const { position } = board;
     expect(board.play(wrong).ok).toBe(true);
     await board.settled();
@@ -109,5 +115,53 @@ describe('a puzzle that can no longer be solved', () => {
     await board.press('undo-move');
     expect(board.position).toBe(position);
     expect(hintsOf(board)).toBe(1);
+  });
+});
+
+describe('the count beside a puzzle', () => {
+  it.each([
+    ['star', '*10', ['2 stones left', '1 stone left']],
+    ['space-crack', '7-5', ['2 moves left', '1 move left']],
+    ['constellation', 'a10', ['3 moves 2 steals left', '2 moves 2 steals left']],
+  ] as const)('says what is left, and goes down with each move: %s', async (game, move, counts) => {
+    const board = await start(game, puzzleOf(game));
+    expect(board.score).toContain(counts[0]);
+    board.play(move);
+    await board.settled();
+    expect(board.score).toContain(counts[1]);
+  });
+
+  it('of energy goes down with each entry that is written', async () => {
+    const board = await start('bugcatcher', puzzleOf('bugcatcher'));
+    expect(board.score).toContain('3 energy left');
+    board.type('cr');
+    expect(board.score).toContain('2 energy left');
+  });
+
+  it('of stones tells how many are over par, since a puzzle of *Star goes on', async () => {
+    const text = puzzleOf('star').replace('par=2', 'par=1;moves=3');
+    const board = await start('star', text);
+    expect(board.score).toContain('2 stones over par');
+  });
+});
+
+describe('what a reader of a puzzle may not know', () => {
+  it('is said beside it: hollow stones, battles, crack', async () => {
+    const star = await start('star', puzzleOf('star'));
+    const hollow = 'A hollow stone is shut in: it can score no more.';
+    const { dead } = bounds(viewOf(star.state) as never);
+    expect(ofStar(viewOf(star.state) as never, star.state.words)).toEqual(dead.length > 0 ? [hollow] : []);
+    const shut = await start('star', '3:3B.RBR2.R2BRB2RB2RBRB3RBR2B.;goal=win;par=2');
+    expect(bounds(viewOf(shut.state) as never).dead.length).toBeGreaterThan(0);
+    expect(ofStar(viewOf(shut.state) as never, shut.state.words)).toEqual([hollow]);
+    const map = await start('space-crack', puzzleOf('space-crack'));
+    const told = (): readonly string[] => ofSpaceCrack(viewOf(map.state) as never, map.state.words);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toMatch(/^In a battle the stronger ship wins/);
+    const rich = await start(
+      'space-crack',
+      'boardSize=6;planets=8B,4,8B11,7,5,4A3,7A,4A,6A,7;turn=15;crack=10,0;points=3,0;order=sequential;goal=break;par=3',
+    );
+    expect(ofSpaceCrack(viewOf(rich.state) as never, rich.state.words)[1]).toMatch(/^Crack pays for ships/);
   });
 });

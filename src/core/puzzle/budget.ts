@@ -3,7 +3,7 @@
 export interface Budget {
   /** The sign of one. */
   readonly shape: 'diamond' | 'disc' | 'bolt' | 'hexagon' | 'slab';
-  /** How many are there still, and how many there were; of a count that fills up, how many are made. */
+  /** How many are there still, and how many there were. */
   readonly left: number;
   readonly of: number;
   /** The figure with its noun, without a full stop. */

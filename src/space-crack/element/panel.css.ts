@@ -6,6 +6,10 @@ export const panelStyles = css`
     --head: 22cqi;
     --ways: none;
   }
+  /* A map of few planets is high for its width. */
+  .frame:has(.meter) {
+    --least-board: 234px;
+  }
   td,
   thead th {
     padding-inline-start: 5px;

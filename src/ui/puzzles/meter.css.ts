@@ -3,11 +3,21 @@ import { ratingStyles } from '../days/rating.css.js';
 import { css } from '../styles/sheet.js';
 
 export const meterStyles = css`
-  /* Boards of puzzles have few cells, so that they can be played where they are narrower than others. */
+  /* Boards of puzzles have few cells, so that they can be played where they are narrower than others. What is told
+     has a third line, so that the goal below it can be read. */
   @container place (max-width: 43.74em) {
     .frame:has(.meter) {
-      --most: min(100cqi, max(248px, (var(--tall) - var(--below)) * var(--ratio, 1)));
+      --most: min(100cqi, max(var(--least-board, 248px), (var(--tall) - var(--below) - 1.35em) * var(--ratio, 1)));
     }
+  }
+  @container panel (min-width: 24.01em) and (max-width: 30em) {
+    .panel:has(.meter) :is(.over, .telling) {
+      --told: 4.5em;
+    }
+  }
+  .of-puzzle {
+    color: var(--aside);
+    font-size: 0.93em;
   }
   .status .level {
     margin-inline-end: 10px;
@@ -34,10 +44,10 @@ export const meterStyles = css`
   }
   .meter {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: 0 14px;
     min-height: 2em;
+    white-space: nowrap;
     margin: 0;
     font-size: 0.93em;
     color: var(--aside);
@@ -91,9 +101,27 @@ export const meterStyles = css`
     width: 9px;
     clip-path: polygon(60% 0, 0 58%, 44% 58%, 32% 100%, 100% 40%, 56% 40%);
   }
-  @container panel (max-width: 26em) {
-    .meter .rated > .term {
+  .meter .rated {
+    flex-wrap: nowrap;
+  }
+  /* Struck stars tell of tries and hints as well, and pips of how much is left. */
+  @container panel (max-width: 30em) {
+    .rated:has(.taken) > .term,
+    .two .taken {
       display: none;
+    }
+  }
+  @container panel (max-width: 26em) {
+    .meter {
+      column-gap: 8px;
+    }
+    .meter .rated > .term,
+    .full .taken {
+      display: none;
+    }
+    .two .pips:not(:empty) + .figure-left {
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
   ${ratingStyles}

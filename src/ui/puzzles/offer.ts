@@ -31,6 +31,8 @@ export interface PuzzleOffer<S extends MaybePuzzle, M, E, O, V extends MaybePuzz
   picture(view: V): string;
   /** Where the next move of the proof is, as the first step of a hint; undefined where it has no such step. */
   where(view: V, move: string, words: Words, ui: U): HintPlace | undefined;
+  /** What of the game this puzzle needs and shows, in sentences for whoever does not know it; left out: nothing. */
+  about?(view: V, words: Words): readonly string[];
   /** What the reader has to spend; `ui`: what they are in the middle of. */
   budgets(view: V, words: Words, ui: U): readonly Budget[];
 }

@@ -189,7 +189,9 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
       // A game without puzzles is drawn as it is where they have not come: a server has them from the start.
       log: (view) => {
         const hasDays = isPuzzle(view) || board.state.settings.given('daily') !== undefined;
-        return (hasDays ? all.panel?.log?.(view) : panel.log?.(view)) ?? nothing;
+        const log = (hasDays ? all.panel?.log?.(view) : panel.log?.(view)) ?? nothing;
+        const about = isPuzzle(view) ? (offer.about?.(view, board.state.words) ?? []) : [];
+        return html`${about.map((one) => html`<p class="of-puzzle">${renderLine(one)}</p>`)}${log}`;
       },
     },
   };
