@@ -15,17 +15,21 @@ import { costOf, headsAfter, readProgram, refuseProgram, wordsOf } from '../../s
 import { ascending } from '../../src/bugcatcher/round.js';
 import type { Kind, Lap, Player, Program } from '../../src/bugcatcher/state.js';
 import { keepMarks } from '../frame/beside.js';
-import { BARE, EMPTY, type Composed, type Model } from '../frame/model.js';
+import { BARE, EMPTY, type Model } from '../frame/model.js';
+import { withGoal } from '../frame/puzzle/goal.js';
+import type { Puzzled } from '../frame/puzzle/slice.js';
 import type { Fields } from '../frame/texts.js';
 import { fill, moved, placed, placeOf } from './nodes.js';
 
 const { rules, notation } = bugcatcher;
 
 const RECORD = /^\s*\*?[a-z-]+\/\d/i;
-export { READER };
+export { placeOf, READER };
 
-export interface Position extends Composed {
-  /** Before its round runs. */
+export const MOST_ENERGY = 9;
+
+export interface Position extends Puzzled {
+  /** Before its round runs, without its goal. */
   readonly game: State;
 }
 
@@ -222,13 +226,10 @@ export const spentBy = (state: Position, seat: number): number => costOf(program
 
 /** A state as it can be composed: before its round runs, all nodes on the board. */
 function before(state: State): Position {
-  const { round, over, puzzle, players, options } = state;
-  const game: State = {
-    ...state,
-    over: false,
-    ...(puzzle && { puzzle: { goal: puzzle.goal, par: puzzle.par, moves: 0, isSpent: false } }),
-  };
-  const position = { ...BARE, game };
+  const { puzzle, ...rest } = state;
+  const { round, over, players, options } = rest;
+  const { goal = null, par = null } = puzzle ?? {};
+  const position: Position = { ...BARE, goal, par, game: { ...rest, over: false } };
   if (round === 0) {
     const fresh = { ...(players[0] as Player), listed: false, lists: null };
     return withGame(position, { round: 1, missions: [[]], players: fill(options, [], fresh) });
@@ -260,26 +261,42 @@ export const EXAMPLE = unwrap(
   ),
 );
 
-/** The text of a position, without a goal that it cannot have. */
-export function textOf({ game }: Position): string {
-  const text = notation.formatPosition(game);
-  if (notation.parsePosition(text).ok) return text;
-  const { puzzle: _puzzle, ...rest } = game;
-  return notation.formatPosition(rest);
+/** The puzzle of a position as readers begin it, or why there is none. */
+export const puzzleOf = (state: Position): Result<State> =>
+  notation.parsePosition(withGoal(notation.formatPosition(state.game), { ...state, par: null }));
+
+/** The text of a position. A goal that it cannot have is left out. */
+export function textOf(state: Position): string {
+  const text = notation.formatPosition(state.game);
+  return state.goal && puzzleOf(state).ok ? withGoal(text, state) : text;
 }
 
-/** Whether a sign is that of a player's node. */
-export const isSeat = (sign: string): boolean => /^\d+$/.test(sign);
+/** The round as a puzzle needs it: the last one, in which all others have handed something in. */
+export const ready = (state: Position): Position =>
+  withGame(state, {
+    options: { ...state.game.options, rounds: state.game.round },
+    players: handedIn(state.game.players),
+  });
 
-/** The state that the board to compose on shows: every program, and whose each node is. */
-export function shownState({ game }: Position): State {
-  const nothing = { program: '', accepted: [] };
-  const { puzzle: _puzzle, ...rest } = game;
-  const players = game.players.map((player, seat): Player =>
-    seat === READER ? { ...player, staged: null } : { ...player, staged: player.staged ?? nothing },
-  );
-  return { ...rest, isOpen: true, players };
+/** With an empty program where one is awaited; the reader's is awaited. */
+const handedIn = (players: readonly Player[]): readonly Player[] =>
+  players.map((player, seat) => ({
+    ...player,
+    staged: seat === READER ? null : (player.staged ?? { program: '', accepted: [] }),
+  }));
+
+/** The text that the board to compose on shows: every program, whose each node is, and the goal. */
+export function shownText(state: Position): string {
+  const shown = withGame(state, { isOpen: true, players: handedIn(state.game.players) });
+  return textOf({ ...shown, par: null });
 }
+
+/** The state that its spots are named by. */
+export const shownState = ({ game }: Position): State => ({
+  ...game,
+  isOpen: true,
+  players: handedIn(game.players),
+});
 
 /** Bugcatcher, as the desk composes it. */
 export const model: Model<Position> = {
@@ -298,8 +315,14 @@ export const model: Model<Position> = {
     const [node] = nodesAt(state, from);
     return node ? moveNode(state, node, to) : state;
   },
-  cleared: (state) => ({ ...withPlayers(state, (player) => ({ ...player, staged: null })), marks: '' }),
+  cleared: (state) => ({
+    ...withPlayers(state, (player) => ({ ...player, staged: null })),
+    ...{ marks: '', goal: null, par: null },
+  }),
   read: (text) => (RECORD.test(text) ? readRecord(text.trim()) : readPosition(text)),
-  attributesOf: (state): Fields => ({ position: textOf(state) }),
+  attributesOf: (state): Fields => {
+    const text = textOf(state);
+    return /;goal=/.test(text) ? { puzzle: text } : { position: text };
+  },
   recordOf: (state) => `${rules.id}/${rules.version} from=${textOf(state)}`,
 };

@@ -9,8 +9,10 @@ import { faultWords } from '../../src/ui/words/words.faults.en.js';
 import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, wholeInput } from '../frame/parts.js';
+import { puzzleBox } from '../frame/puzzle/box.js';
 import * as rounds from './model.js';
 import { playersPart } from './players.js';
+import { sliceOf } from './puzzles.js';
 import { settingsPart } from './settings.js';
 import { toolsOf } from './tools.js';
 import { own } from './words.en.js';
@@ -60,60 +62,74 @@ function noEnd(cell: string): void {
   else desk.say(`No way ends at ${cell}. Begin at a node, or where its way ends.`);
 }
 
+const box = puzzleBox({
+  slice: sliceOf(words),
+  desk: () => desk,
+  chartOf: (state) => model.chartOf(state),
+  sayRefusal: sayRule,
+  onFound: () => show(),
+});
+
 const desk: Desk<Position> = deskPart({
   tag: 'bugcatcher-grid',
   model,
   blank: rounds.EXAMPLE,
-  changed: () => show(),
+  changed() {
+    box.renew();
+    show();
+  },
   words,
   sentences: {
     refusal: sayRule,
-    sign: (sign) => (rounds.isSeat(sign) ? nameOf(Number(sign)) : 'nothing'),
+    sign: (sign) => (/^\d+$/.test(sign) ? nameOf(Number(sign)) : 'nothing'),
     cell: (state, cell) => {
       const what = describeSpot(bugcatcher.view(rounds.shownState(state), 'all'), cell, words);
       return words.row([cell, what || 'nothing']);
     },
     opened: 'The round is on the board.',
   },
-  tools: toolsOf({
-    isNode: (cell) => nodeAt(cell) !== undefined,
-    isEnd: (cell) => endAt(cell) !== undefined,
-    nodes: {
-      aim: (from, to) => {
-        const node = nodeAt(from);
-        const name = node ? nodeName(node) : from;
-        return from === to ? `${name}: now its new spot.` : `${name} to ${to}`;
+  tools: [
+    ...toolsOf({
+      isNode: (cell) => nodeAt(cell) !== undefined,
+      isEnd: (cell) => endAt(cell) !== undefined,
+      nodes: {
+        aim: (from, to) => {
+          const node = nodeAt(from);
+          const name = node ? nodeName(node) : from;
+          return from === to ? `${name}: now its new spot.` : `${name} to ${to}`;
+        },
+        end(from, to) {
+          const node = nodeAt(from);
+          if (!node) return;
+          const after = rounds.moveNode(desk.now, node, to);
+          const on = node.kind === 'B' ? 'corners' : 'centres';
+          if (after === desk.now) return desk.say(`${nodeName(node)} stands on ${on}.`);
+          desk.edit(after);
+          desk.say(`${nodeName(node)} is at ${to}.`);
+        },
       },
-      end(from, to) {
-        const node = nodeAt(from);
-        if (!node) return;
-        const after = rounds.moveNode(desk.now, node, to);
-        const on = node.kind === 'B' ? 'corners' : 'centres';
-        if (after === desk.now) return desk.say(`${nodeName(node)} stands on ${on}.`);
-        desk.edit(after);
-        desk.say(`${nodeName(node)} is at ${to}.`);
+      ways: {
+        aim: (from, to) => {
+          const node = endAt(from);
+          const name = node ? nodeName(node) : from;
+          return from === to ? `${name}: now where it goes.` : `${name} to ${to}`;
+        },
+        end: (from, to) => withEnd(from, (node) => takeOver(node.seat, rounds.leadTo(desk.now, node, to))),
       },
-    },
-    ways: {
-      aim: (from, to) => {
-        const node = endAt(from);
-        const name = node ? nodeName(node) : from;
-        return from === to ? `${name}: now where it goes.` : `${name} to ${to}`;
+      noNode: (cell) => desk.say(`No node stands at ${cell}.`),
+      noEnd,
+      swap: (cell) => withEnd(cell, ({ seat }) => takeOver(seat, rounds.extend(desk.now, seat, 's'))),
+      takeBack: (cell) =>
+        withEnd(cell, ({ seat }) => takeOver(seat, { ok: true, value: rounds.shorten(desk.now, seat) })),
+      recolour(cell) {
+        const node = nodeAt(cell);
+        if (!node) return desk.say(`No node stands at ${cell}.`);
+        desk.edit(rounds.recolour(desk.now, node.seat));
+        desk.say(`${nameOf(node.seat)}’s nodes have changed colours.`);
       },
-      end: (from, to) => withEnd(from, (node) => takeOver(node.seat, rounds.leadTo(desk.now, node, to))),
-    },
-    noNode: (cell) => desk.say(`No node stands at ${cell}.`),
-    noEnd,
-    swap: (cell) => withEnd(cell, ({ seat }) => takeOver(seat, rounds.extend(desk.now, seat, 's'))),
-    takeBack: (cell) =>
-      withEnd(cell, ({ seat }) => takeOver(seat, { ok: true, value: rounds.shorten(desk.now, seat) })),
-    recolour(cell) {
-      const node = nodeAt(cell);
-      if (!node) return desk.say(`No node stands at ${cell}.`);
-      desk.edit(rounds.recolour(desk.now, node.seat));
-      desk.say(`${nameOf(node.seat)}’s nodes have changed colours.`);
-    },
-  }),
+    }),
+    box.tool,
+  ],
   tool: 'node',
   marks: 'C3 A1-BR:danger B2=a C3>D3',
   start: {
@@ -169,7 +185,8 @@ function show(): void {
   const state = desk.now;
   const { options, players: all, round, isOpen = false } = state.game;
   const handed = all.filter(({ staged }) => staged !== null).length;
-  const said = `${handed} of ${all.length} programs handed in`;
+  const { par, line, isSettled, drawn } = box.show();
+  const said = line || `${handed} of ${all.length} programs handed in`;
   if (brief.textContent !== said) brief.textContent = said;
   players.show(
     all.map((_, seat) => ({
@@ -183,10 +200,11 @@ function show(): void {
   sides.cols.value = `${options.cols}`;
   sides.rows.value = `${options.rows}`;
   desk.show({
-    attributes: { position: bugcatcher.notation.formatPosition(rounds.shownState(desk.shown)) },
+    attributes: { position: rounds.shownText(desk.shown) },
     name: `Board, ${options.cols} by ${options.rows}`,
-    kept: state,
-    isSettled: true,
+    kept: { ...state, par },
+    isSettled,
+    drawn,
   });
 }
 
@@ -201,5 +219,5 @@ const bench = h(
   h('div', { class: 'tries' }, ...nodes.undoing, size, clear),
   nodes.start,
 );
-const side = h('div', { class: 'side' }, players.node, settings.node, nodes.marks);
+const side = h('div', { class: 'side' }, box.node, players.node, ...nodes.taking, settings.node, nodes.marks);
 desk.begin(bench, side);

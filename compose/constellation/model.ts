@@ -4,6 +4,7 @@
  */
 import { accept, refuse, unwrap, type Result } from '../../src/core/basics/result.js';
 import { times } from '../../src/core/basics/times.js';
+import { SOLVER } from '../../src/core/puzzle/puzzle.js';
 import type { Chart } from '../../src/core/chart/chart.js';
 import { Session } from '../../src/core/session/session.js';
 import { constellation, type Kind, type Options, type State } from '../../src/constellation/index.js';
@@ -15,7 +16,9 @@ import { begin } from '../../src/constellation/rules.js';
 import { optionsFault } from '../../src/constellation/soundness.js';
 import { movesLeft, sharesOf } from '../../src/constellation/rounds.js';
 import { keepMarks } from '../frame/beside.js';
-import { BARE, EMPTY, type Composed, type Model } from '../frame/model.js';
+import { BARE, EMPTY, type Model } from '../frame/model.js';
+import { withGoal } from '../frame/puzzle/goal.js';
+import type { Puzzled } from '../frame/puzzle/slice.js';
 import type { Fields } from '../frame/texts.js';
 
 const { rules, notation } = constellation;
@@ -28,8 +31,8 @@ export const OWN = 'own';
 /** The most HQs of a team. */
 const MOST_HQS = 2;
 
-export interface Position extends Composed {
-  /** In play. */
+export interface Position extends Puzzled {
+  /** In play, without its goal. */
   readonly game: State;
 }
 
@@ -253,28 +256,37 @@ const cleared = (state: Position): Position => ({
     owners: state.game.owners.replace(/[A-H]/g, FREE),
     hqs: state.game.hqs.map(() => []),
   }),
-  marks: '',
+  ...{ marks: '', goal: null, par: null },
 });
 
-/** The text of a position, without a goal that it cannot have. */
-export function textOf({ game }: Position): string {
-  const text = notation.formatPosition(game);
-  if (notation.parsePosition(text).ok) return text;
-  const { puzzle: _puzzle, ...rest } = game;
-  return notation.formatPosition(rest);
+/** The puzzle of a position as readers begin it, or why there is none. */
+export const puzzleOf = (state: Position): Result<State> =>
+  notation.parsePosition(withGoal(notation.formatPosition(state.game), { ...state, par: null }));
+
+/** The text of a position. A goal that it cannot have is left out. */
+export function textOf(state: Position): string {
+  const text = notation.formatPosition(state.game);
+  return state.goal && puzzleOf(state).ok ? withGoal(text, state) : text;
+}
+
+/** So many moves has a puzzle whose first team has none. */
+const USUAL_MOVES = 3;
+
+/** The position as a puzzle of a kind needs it: one round, in which others have no moves, or one to answer with. */
+export function ready(state: Position, kind: string): Position {
+  const { options, round } = state.game;
+  const alone = unwrap(setOptions(state, { members: [1], ...(kind === 'win' && { rounds: round }) }));
+  const moves = movesOf(alone, SOLVER) || USUAL_MOVES;
+  const answers = kind === 'hold' && options.teams === 2 ? 1 : 0;
+  const left = times(options.teams, (team) => [team === SOLVER ? moves : answers]);
+  const after = withGame(alone, { left });
+  return answers > 0 && after.game.steals[1] === 0 ? setSteals(after, 1, 1) : after;
 }
 
 /** A state as it can be composed: in play. */
-function inPlay(state: State): Position {
-  const { puzzle } = state;
-  return {
-    ...BARE,
-    game: {
-      ...state,
-      phase: 'play',
-      ...(puzzle && { puzzle: { goal: puzzle.goal, par: puzzle.par, moves: 0, isSpent: false } }),
-    },
-  };
+function inPlay({ puzzle, ...state }: State): Position {
+  const { goal = null, par = null } = puzzle ?? {};
+  return { ...BARE, goal, par, game: { ...state, phase: 'play' } };
 }
 
 function readRecord(text: string): Result<Position> {
@@ -298,7 +310,10 @@ export const model: Model<Position> = {
   move,
   cleared,
   read,
-  attributesOf: (state): Fields => ({ position: textOf(state) }),
+  attributesOf: (state): Fields => {
+    const text = textOf(state);
+    return /;goal=/.test(text) ? { puzzle: text } : { position: text };
+  },
   recordOf: (state) => `${rules.id}/${rules.version} from=${textOf(state)}`,
 };
 

@@ -9,7 +9,9 @@ import { faultWords } from '../../src/ui/words/words.faults.en.js';
 import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, wholeInput } from '../frame/parts.js';
+import { puzzleBox } from '../frame/puzzle/box.js';
 import * as positions from './model.js';
+import { sliceOf } from './puzzles.js';
 import { settingsPart } from './settings.js';
 import { toolsOf } from './tools.js';
 import { own } from './words.en.js';
@@ -51,11 +53,22 @@ function nextKind(cell: string): void {
   desk.say(`${cell}: ${words.say(`compose.kind.${positions.kindAt(desk.now, cell)}`)}.`);
 }
 
+const box = puzzleBox({
+  slice: sliceOf(words),
+  desk: () => desk,
+  chartOf: (state) => model.chartOf(state),
+  sayRefusal: sayRule,
+  onFound: () => show(),
+});
+
 const desk: Desk<Position> = deskPart({
   tag: 'constellation-board',
   model,
   blank: positions.EXAMPLE,
-  changed: () => show(),
+  changed() {
+    box.renew();
+    show();
+  },
   words,
   sentences: {
     refusal: sayRule,
@@ -123,7 +136,8 @@ const clear = button('Clear', () => {
 function show(): void {
   const state = desk.now;
   const { options, round, seed, points, steals } = state.game;
-  const said = `Round ${round} of ${options.rounds}`;
+  const { par, line, isSettled, drawn } = box.show();
+  const said = line || `Round ${round} of ${options.rounds}`;
   if (brief.textContent !== said) brief.textContent = said;
   settings.show({
     options,
@@ -141,8 +155,9 @@ function show(): void {
   desk.show({
     attributes: { position: constellation.notation.formatPosition(desk.shown.game) },
     name: `Map, ${positions.starsOf(state)} stars`,
-    kept: state,
-    isSettled: true,
+    kept: { ...state, par },
+    isSettled,
+    drawn,
   });
 }
 
@@ -157,5 +172,5 @@ const bench = h(
   h('div', { class: 'tries' }, ...nodes.undoing, size, clear),
   nodes.start,
 );
-const side = h('div', { class: 'side' }, settings.node, nodes.marks);
+const side = h('div', { class: 'side' }, box.node, ...nodes.taking, settings.node, nodes.marks);
 desk.begin(bench, side);

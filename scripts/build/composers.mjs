@@ -49,7 +49,7 @@ export const composers = [
     position: '(?:^|[;\\n])[^\\S\\n]*(?:border|central)=',
     short: 'Bugcatcher',
     title: 'Set up a round of Bugcatcher',
-    lead: 'Place nodes, draw the ways that others have planned, and leave one program to the reader.',
+    lead: 'Place nodes, draw what others have planned, choose a goal, and see at once whether it can be met.',
   },
   {
     name: 'space-crack',
@@ -65,7 +65,7 @@ export const composers = [
     position: '(?:^|[;\\n])[^\\S\\n]*(?:map|owners|hqs)=',
     short: 'Constellation',
     title: 'Set up a position of Constellation',
-    lead: 'Draw a map, give stars to teams, place HQs, and say what each team has left.',
+    lead: 'Draw a map, give stars to teams, place HQs, choose a goal, and see at once whether it can be met.',
   },
 ];
 

@@ -2,18 +2,12 @@
  * Finds in one pass over a round of Bugcatcher every goal that one pair of ways alone meets, with so many entries and no
  * fewer. It proves nothing: what it finds is proven afterwards.
  */
-import { nameOf, stepFrom, WAYS, type Grid } from '../../src/bugcatcher/geometry.js';
+import { nameOf, stepFrom, WAYS } from '../../src/bugcatcher/geometry.js';
 import { kindOf } from '../../src/bugcatcher/program.js';
-import { resolve } from '../../src/bugcatcher/resolve.js';
+import { run, type Round } from '../../src/bugcatcher/puzzle-reader.js';
+import { collidedIn } from '../../src/bugcatcher/puzzles.js';
 import type { Nodes, Program } from '../../src/bugcatcher/state.js';
 
-export interface Round extends Grid {
-  readonly nodes: readonly Nodes[];
-  /** The programs of all but Player 1. */
-  readonly others: readonly Program[];
-}
-
-export const RULINGS = { startClaims: true, ghostClaims: false };
 const ENTRIES = [...WAYS, ...WAYS.toLowerCase(), 's'];
 
 /** Every program of Player 1 up to so many entries that stays on the board; the short ones first. */
@@ -35,14 +29,6 @@ export function programsOf({ nodes, ...grid }: Round, most: number): readonly Pr
   return all;
 }
 
-export function run(round: Round, program: Program): ReturnType<typeof resolve> {
-  return resolve(round, round.nodes, [program, ...round.others], RULINGS);
-}
-
-export function isStopped(program: Program, results: string, node: string): boolean {
-  return [...program].some((entry, slot) => kindOf(entry) === node && /[1-4]/.test(results[slot] as string));
-}
-
 const only = (signs: readonly string[], some: string): string =>
   signs.filter((sign) => some.includes(sign)).join('');
 
@@ -61,8 +47,8 @@ export function goalsMetOnce(round: Round, most: number): ReadonlyMap<string, nu
     const key = `${only(signs, WAYS)} ${only(signs, WAYS.toLowerCase())} ${only(signs, 's')}${only(signs, '-')}`;
     const { border, central } = ends[0] as Nodes;
     const stopped = round.others.flatMap((other, at) =>
-      ['B', 'C']
-        .filter((node) => isStopped(other, results[at + 1] as string, node))
+      (['B', 'C'] as const)
+        .filter((node) => collidedIn(other, results[at + 1] as string, node) > 0)
         .map((node) => `${at + 1}${node}`),
     );
     const goals = [

@@ -1,19 +1,31 @@
 /** The puzzles of Bugcatcher, for the scripts that draw and prove them. */
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
+import type { AskedGoal } from '../../src/core/puzzle/puzzle.js';
 import { readBy } from '../../src/core/puzzle/reader.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
-import { allPlaces, nameOf, readSpot, spotOf, stepFrom } from '../../src/bugcatcher/geometry.js';
-import { kindOf as nodeOf, readProgram, wordsOf } from '../../src/bugcatcher/program.js';
+import { allPlaces, nameOf } from '../../src/bugcatcher/geometry.js';
+import { readProgram, wordsOf } from '../../src/bugcatcher/program.js';
 import { provePuzzle } from '../../src/bugcatcher/prove.js';
 import { BLOCKS, NAMED } from '../../src/bugcatcher/puzzle-list.data.js';
 import { puzzleList } from '../../src/bugcatcher/puzzle-list.js';
+import {
+  aimOf,
+  farFrom,
+  headsOf,
+  wantedIn,
+  roundOf,
+  run,
+  walkOf,
+  type Aim,
+  type Round,
+} from '../../src/bugcatcher/puzzle-reader.js';
 import { options as table } from '../../src/bugcatcher/options.js';
 import { drawProgram } from '../../src/bugcatcher/random-programs.js';
 import type { Kind, Nodes, Program, State } from '../../src/bugcatcher/state.js';
 import { defaultsOf } from '../../src/core/text/options.js';
 import { tryAll } from './bugcatcher-tries.js';
-import { goalsMetOnce, isStopped, programsOf, run, type Round } from './bugcatcher-screen.js';
+import { goalsMetOnce, programsOf } from './bugcatcher-screen.js';
 import { BANDS } from './bands.js';
 import { fieldOf, kindOf, parOf, type Level, type PuzzleGame, type Reading, type Verdict } from './frame.js';
 import { shapeOfProgram } from './shapes.js';
@@ -25,17 +37,6 @@ const read = (puzzle: string): State => unwrap(notation.parsePosition(puzzle));
 
 interface Drawn extends Round {
   readonly energy: number;
-}
-
-function roundOf({ options, players }: State): Drawn {
-  const { cols, rows, energy } = options;
-  return {
-    cols,
-    rows,
-    energy,
-    nodes: players,
-    others: players.slice(1).map(({ staged }) => staged?.program ?? ''),
-  };
 }
 
 /** Two players on a small board; a third one now and then, and then with less energy, so that it stays readable. */
@@ -72,16 +73,17 @@ function textOf({ energy, nodes, others, ...grid }: Drawn, goal: string, par: nu
   ].join(';');
 }
 
-const homesIn = (round: Round, goal: string): Readonly<Record<Kind, number>> => {
-  const [, border = '', central = ''] = goal.split(':');
-  return { B: readSpot(round, border)?.place as number, C: readSpot(round, central)?.place as number };
+/** A goal from its text. */
+const goalIn = (text: string): AskedGoal => {
+  const [kind = '', ...parts] = text.split(':');
+  return { kind, parts };
 };
 
 /** A goal that asks for something: no node is at home before it moves, and none is stopped by itself. */
 function asks(round: Round, goal: string): boolean {
   if (!goal.startsWith('end')) return true;
   const [own] = round.nodes;
-  const { B, C } = homesIn(round, goal);
+  const { B, C } = wantedIn(round, goalIn(goal));
   return own?.border !== B && own?.central !== C;
 }
 
@@ -127,118 +129,7 @@ function prove(puzzle: string): Verdict {
   };
 }
 
-/** A goal as the scripts judge it, by the round alone. */
-interface Aim {
-  isMet(program: Program): boolean;
-  /** How far it is at sight: what would stop a node is not looked at. */
-  distanceOf(program: Program): number;
-  /** Whether more entries can bring nothing. */
-  isDone(program: Program): boolean;
-}
-
-function headsOf(round: Round, program: Program): Readonly<Record<Kind, number>> {
-  const own = round.nodes[0] as Nodes;
-  const at = { B: own.border, C: own.central };
-  for (const entry of program) {
-    const kind = nodeOf(entry);
-    if (kind) at[kind] = stepFrom(round, kind, at[kind], entry.toUpperCase()) ?? at[kind];
-  }
-  return at;
-}
-
-function farFrom(round: Round, kind: Kind, one: number, other: number): number {
-  const [x, y] = spotOf(round, kind, one);
-  const [u, v] = spotOf(round, kind, other);
-  return Math.abs(x - u) + Math.abs(y - v);
-}
-
-function aimHome(round: Round, goal: string): Aim {
-  const homes = homesIn(round, goal);
-  const distanceOf = (program: Program): number => {
-    const heads = headsOf(round, program);
-    return farFrom(round, 'B', heads.B, homes.B) + farFrom(round, 'C', heads.C, homes.C);
-  };
-  return {
-    isMet: (program) => {
-      const [own] = run(round, program).ends;
-      return own?.border === homes.B && own.central === homes.C;
-    },
-    distanceOf,
-    isDone: (program) => distanceOf(program) === 0,
-  };
-}
-
-function aimToStop(round: Round, goal: string): Aim {
-  const targets = goal
-    .split(':')
-    .slice(1)
-    .map((part) => ({ seat: Number(part.slice(0, -1)), node: part.slice(-1) as Kind }));
-  /** Where a target comes to, by the slots that are left. */
-  const waysOf = ({
-    seat,
-    node,
-  }: (typeof targets)[number]): readonly (readonly [slot: number, place: number])[] => {
-    const start = round.nodes[seat] as Nodes;
-    let at = node === 'B' ? start.border : start.central;
-    return [...(round.others[seat - 1] as Program)].flatMap((entry, slot) => {
-      if (nodeOf(entry) !== node) return [];
-      at = stepFrom(round, node, at, entry.toUpperCase()) ?? at;
-      return [[slot, at] as const];
-    });
-  };
-  const ways = targets.map((target) => ({ ...target, way: waysOf(target) }));
-  return {
-    isMet: (program) => {
-      const { results } = run(round, program);
-      return targets.every(({ seat, node }) =>
-        isStopped(round.others[seat - 1] as Program, results[seat] as string, node),
-      );
-    },
-    distanceOf: (program) => {
-      const heads = headsOf(round, program);
-      const far = ways.map(({ node, way }) =>
-        Math.min(
-          20,
-          ...way
-            .filter(([slot]) => slot >= program.length)
-            .map(([slot, place]) => {
-              const steps = farFrom(round, node, heads[node], place);
-              return steps + (steps > slot - program.length + 1 ? 8 : 0);
-            }),
-        ),
-      );
-      return far.reduce((one, other) => one + other, 0);
-    },
-    isDone: (program) => ways.every(({ way }) => (way.at(-1)?.[0] ?? -1) < program.length),
-  };
-}
-
-const aimOf = (round: Round, goal: string): Aim =>
-  goal.startsWith('end') ? aimHome(round, goal) : aimToStop(round, goal);
-
-const ENTRIES = [...'URDLurdls'];
-
-function readPuzzle(puzzle: string): Reading {
-  const round = roundOf(read(puzzle));
-  const aim = aimOf(round, fieldOf(puzzle, 'goal'));
-  return readBy<Program>({
-    start: '',
-    endOf: (program) =>
-      program !== '' && aim.isMet(program)
-        ? 'met'
-        : program.length >= round.energy || aim.isDone(program)
-          ? 'lost'
-          : undefined,
-    movesOf: (program) => {
-      const heads = headsOf(round, program);
-      return ENTRIES.filter((entry) => {
-        const kind = nodeOf(entry);
-        return !kind || stepFrom(round, kind, heads[kind], entry.toUpperCase()) !== undefined;
-      }).map((entry) => [entry, program + entry]);
-    },
-    distanceOf: (program) => aim.distanceOf(program),
-  });
-}
+const readPuzzle = (puzzle: string): Reading => readBy(walkOf(read(puzzle)));
 
 /** All orders of two ways, each of which keeps its own. */
 function mixesOf(one: string, other: string): readonly string[] {
@@ -266,7 +157,7 @@ const only = (program: string, signs: string): string =>
 
 /** The share of the straight ways home, in plain orders, that come home. */
 function straightShare(round: Round, goal: string, aim: Aim): number {
-  const homes = homesIn(round, goal);
+  const homes = wantedIn(round, goalIn(goal));
   const own = round.nodes[0] as Nodes;
   const lengths = {
     B: farFrom(round, 'B', own.border, homes.B),
@@ -294,7 +185,7 @@ function isDull(puzzle: string, { solutions }: Verdict, _reading: Reading, level
   const state = read(puzzle);
   const round = roundOf(state);
   const goal = fieldOf(puzzle, 'goal');
-  const aim = aimOf(round, goal);
+  const aim = aimOf(round, goalIn(goal));
   const hasSwap = program.includes('s');
   const mixes = shareOf(mixesOf(only(program, 'URDL'), only(program, 'urdl')), aim);
   if (kindOf(puzzle) === 'end') {

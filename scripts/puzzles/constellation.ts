@@ -1,16 +1,13 @@
 /** The puzzles of Constellation, for the scripts that draw and prove them. */
 import { unwrap } from '../../src/core/basics/result.js';
 import { chance, type Chance } from '../../src/core/basics/seed.js';
-import { endOf } from '../../src/core/puzzle/puzzle.js';
 import { readBy } from '../../src/core/puzzle/reader.js';
 import { constellation } from '../../src/constellation/game.js';
 import { skyOf, type Sky } from '../../src/constellation/geometry.js';
-import { guardOf } from '../../src/constellation/networks.js';
 import { provePuzzle } from '../../src/constellation/prove.js';
 import { BLOCKS, NAMED } from '../../src/constellation/puzzle-list.data.js';
 import { puzzleList } from '../../src/constellation/puzzle-list.js';
-import { partings, puzzles } from '../../src/constellation/puzzles.js';
-import { scoreboard } from '../../src/constellation/score.js';
+import { walkOf } from '../../src/constellation/puzzle-reader.js';
 import type { State } from '../../src/constellation/state.js';
 import { BANDS } from './bands.js';
 import { bestLead, FREE, isMetOnce, type Board } from './constellation-screen.js';
@@ -27,7 +24,7 @@ import {
 } from './frame.js';
 import { shapeOfStars } from './shapes.js';
 
-const { rules, notation } = constellation;
+const { notation } = constellation;
 const MOST_POSITIONS = 100_000;
 
 type Kind = 'hqs' | 'hold' | 'wormholes' | 'win';
@@ -99,71 +96,7 @@ function prove(puzzle: string): Verdict {
   return { moves, solutions: texts.map(inAnyOrder), positions };
 }
 
-/** What a star costs a reader who looks for a way: one move if it is free or can be stolen. */
-function costsOf(state: State): readonly number[] {
-  return [...state.owners].map((sign, place) => {
-    if (sign === 'A') return 0;
-    if (sign === '.') return 1;
-    const isKept = state.options.hqImmune && state.hqs.flat().includes(place);
-    return sign === 'B' && (state.steals[0] as number) > 0 && !isKept && guardOf(state, place) === undefined
-      ? 1
-      : 9;
-  });
-}
-
-/** The cheapest way from a star to each, the star itself left out. */
-function waysFrom({ near }: Sky, costs: readonly number[], from: number): readonly number[] {
-  const ways = costs.map(() => Infinity);
-  ways[from] = 0;
-  const open = [from];
-  for (let at = open.shift(); at !== undefined; at = open.shift())
-    for (const next of near[at] as readonly number[]) {
-      const cost = (ways[at] as number) + (costs[next] as number);
-      if (cost >= (ways[next] as number)) continue;
-      ways[next] = cost;
-      open.push(next);
-    }
-  return ways;
-}
-
-/** The fewest stars between the HQs, or between three wormholes; to win, the points that are lacking. */
-function distanceOf(state: State): number {
-  const sky = skyOf(state);
-  const kind = state.puzzle?.goal.kind as Kind;
-  if (kind === 'win') {
-    const [own, other] = scoreboard(state).map(({ total, hqNow }) => total + hqNow);
-    return (other as number) - (own as number);
-  }
-  const costs = costsOf(state);
-  if (kind === 'wormholes') {
-    const holes = sky.ids.flatMap((_, place) => (sky.kinds[place] === 'wormhole' ? [place] : []));
-    return Math.min(
-      ...holes.map((from) => {
-        const ways = waysFrom(sky, costs, from);
-        const [, first = 30, second = 30] = holes.map((to) => ways[to] as number).sort((a, b) => a - b);
-        return (costs[from] as number) + first + second;
-      }),
-    );
-  }
-  const [first, second] = state.hqs[0] as readonly number[];
-  if (first === undefined || second === undefined) return 100;
-  const way = waysFrom(sky, costs, first)[second] as number;
-  return way === 0 && kind === 'hold' ? partings(state).length / 100 : way;
-}
-
-function readPuzzle(puzzle: string): Reading {
-  return readBy<State>({
-    start: read(puzzle),
-    // Where the other would answer, a steal parts the HQs.
-    endOf: (state) => endOf(puzzles, state) ?? (rules.toAct(state).includes(0) ? undefined : 'lost'),
-    movesOf: (state) =>
-      [...rules.moves(state, 0)].map((move) => [
-        notation.formatMove(state, 0, move),
-        constellation.rules.play(state, 0, move).state,
-      ]),
-    distanceOf,
-  });
-}
+const readPuzzle = (puzzle: string): Reading => readBy(walkOf(read(puzzle)));
 
 function isDull(puzzle: string, { solutions }: Verdict, { lure }: Reading, level: Level): boolean {
   const kind = kindOf(puzzle) as Kind;

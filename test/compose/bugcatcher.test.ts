@@ -1,14 +1,19 @@
 /** The model of the Bugcatcher composer, without a page. */
 import { describe, expect, it } from 'vitest';
 import * as rounds from '../../compose/bugcatcher/model.js';
+import { sliceOf } from '../../compose/bugcatcher/puzzles.js';
+import { own } from '../../compose/bugcatcher/words.en.js';
+import { chooseGoal, tapGoal } from '../../compose/frame/puzzle/goal.js';
+import { studying, type Found } from '../../compose/frame/puzzle/study.js';
 import { hashOf, open, readHash, setFlag, setMarks } from '../../compose/frame/beside.js';
-import { bugcatcher } from '../../src/bugcatcher/index.js';
+import { bugcatcher, words as gameWords } from '../../src/bugcatcher/index.js';
 import { unwrap } from '../../src/core/basics/result.js';
 import { Session } from '../../src/core/session/session.js';
+import { makeWords } from '../../src/core/words/words.js';
 
 const { model } = rounds;
 const read = (text: string): rounds.Position => unwrap(model.read(text));
-const textOf = (state: rounds.Position): string => model.attributesOf(state)['position'] ?? '';
+const textOf = (state: rounds.Position): string => Object.values(model.attributesOf(state))[0] ?? '';
 const programs = (state: rounds.Position): readonly string[] =>
   state.game.players.map((_, seat) => rounds.writtenProgram(state, seat));
 
@@ -155,5 +160,76 @@ describe('texts of rounds', () => {
     expect(open(model, 'players=2;cols=12')).toMatchObject({ ok: false, error: { at: { path: 'cols' } } });
     expect(readHash(model, '#position=players=2')).toMatchObject({ ok: false });
     expect(readHash(model, '')).toBeUndefined();
+  });
+});
+
+describe('puzzles of Bugcatcher, as the box sees them', () => {
+  const slice = sliceOf(makeWords('en', gameWords, own));
+  const puzzle = read(`${ROUND.replace(';open=yes', '')};goal=stop:1B:1C`);
+
+  function studied(state: rounds.Position): Found<rounds.Position> {
+    const study = studying(slice, state);
+    for (;;) {
+      const { done, value } = study.next();
+      if (done) return value;
+    }
+  }
+
+  it('take nodes of other players by a tap, two at most, or a corner and a centre', () => {
+    const chosen = chooseGoal(slice, round, 'stop');
+    const tap = (state: rounds.Position, cell: string): rounds.Position => tapGoal(slice.kinds, state, cell);
+    const one = tap(chosen, 'D1-UR');
+    expect(one.goal).toEqual({ kind: 'stop', parts: ['1B'] });
+    expect(tap(one, 'B3').goal?.parts).toEqual(['1B', '1C']);
+    expect(tap(tap(one, 'B3'), 'D1-UR').goal?.parts).toEqual(['1C']);
+    expect(tap(one, 'B1-BR'), 'the reader’s own').toBe(one);
+    expect(tap(one, 'A1'), 'nobody’s').toBe(one);
+    const end = tap(tap(chooseGoal(slice, round, 'end'), 'A1'), 'C2-BR');
+    expect(end.goal).toEqual({ kind: 'end', parts: ['C2-BR', 'A1'] });
+    expect(tap(tap(end, 'D3'), 'C2-BR').goal?.parts).toEqual(['D3']);
+  });
+
+  it('make it the last round, in which all others have handed something in', () => {
+    const match = rounds.setOptions(rounds.setPlayers(empty, 3), { rounds: 5 });
+    const { goal, game } = chooseGoal(slice, match, 'stop');
+    expect(goal).toEqual({ kind: 'stop', parts: [] });
+    expect(game.options.rounds).toBe(1);
+    expect(game.players.map(({ staged }) => staged?.program)).toEqual([undefined, '', '']);
+  });
+
+  it('are proven, graded and told: in how many entries, by which ways, and what most try', () => {
+    const { result, moves, ways, reading, tried } = studied(puzzle);
+    expect({ result, moves, ways }).toEqual({
+      result: 'solved',
+      moves: 2,
+      ways: [
+        {
+          key: 'Rl',
+          steps: [
+            { from: 'B1-BR', to: 'C1-BR' },
+            { from: 'D2', to: 'C2' },
+          ],
+          said: 'Square node right, then round node left.',
+        },
+      ],
+    });
+    expect(reading?.share).toBeGreaterThan(0.1);
+    expect(tried?.left).toMatch(/Player 2’s round node got through\.$/);
+    expect(slice.sentences.aside?.(puzzle, moves)).toMatch(/^Energy is the same for all players: .* 2 more/);
+    expect(slice.sentences.aside?.(rounds.setOptions(puzzle, { energy: 2 }), 2)).toBe('');
+  });
+
+  it('are mended by small edits that leave one pair of ways', () => {
+    const loose = { ...puzzle, goal: { kind: 'end', parts: ['B2-BR', 'C1'] } };
+    const { ways, repairs } = studied(loose);
+    expect(ways.length).toBeGreaterThan(1);
+    const [repair] = repairs?.found ?? [];
+    expect(repair?.name).toMatch(/^Goal: .* → /);
+    expect(studied(repair?.after as rounds.Position).ways).toHaveLength(1);
+  });
+
+  it('say by the rules why a position is no puzzle', () => {
+    const cleared = { ...empty, goal: puzzle.goal };
+    expect(studied(cleared)).toMatchObject({ kind: 'refused', refusal: { code: 'bugcatcher/awaited' } });
   });
 });

@@ -1,14 +1,19 @@
 /** The model of the Constellation composer, without a page. */
 import { describe, expect, it } from 'vitest';
 import * as positions from '../../compose/constellation/model.js';
+import { sliceOf } from '../../compose/constellation/puzzles.js';
+import { own } from '../../compose/constellation/words.en.js';
+import { chooseGoal } from '../../compose/frame/puzzle/goal.js';
+import { studying, type Found } from '../../compose/frame/puzzle/study.js';
 import { hashOf, open, readHash, setFlag, setMarks } from '../../compose/frame/beside.js';
 import { unwrap } from '../../src/core/basics/result.js';
 import { Session } from '../../src/core/session/session.js';
-import { constellation } from '../../src/constellation/index.js';
+import { makeWords } from '../../src/core/words/words.js';
+import { constellation, words as gameWords } from '../../src/constellation/index.js';
 
 const { model } = positions;
 const read = (text: string): positions.Position => unwrap(model.read(text));
-const textOf = (state: positions.Position): string => model.attributesOf(state)['position'] ?? '';
+const textOf = (state: positions.Position): string => Object.values(model.attributesOf(state))[0] ?? '';
 const hqsOf = ({ game }: positions.Position): readonly number[] => game.hqs.map(({ length }) => length);
 
 const POSITION =
@@ -163,5 +168,70 @@ describe('texts of Constellation’s positions', () => {
     expect(open(model, 'map=nowhere;round=1')).toMatchObject({ ok: false, error: { at: { path: 'map' } } });
     expect(readHash(model, '')).toBeUndefined();
     expect(textOf(empty)).toBe('map=generated;stars=24;seed=1;round=8');
+  });
+});
+
+describe('puzzles of Constellation, as the box sees them', () => {
+  const slice = sliceOf(makeWords('en', gameWords, own));
+
+  function studied(state: positions.Position): Found<positions.Position> {
+    const study = studying(slice, state);
+    for (;;) {
+      const { done, value } = study.next();
+      if (done) return value;
+    }
+  }
+
+  it.each(['hqs', 'hold', 'wormholes', 'win'])('make the round ready for the goal %s', (kind) => {
+    const early = positions.setSteals(positions.setMoves(positions.setRound(position, 2), 1, 6), 1, 0);
+    const chosen = chooseGoal(slice, early, kind);
+    expect(positions.puzzleOf(chosen)).toMatchObject({ ok: true });
+    expect([positions.movesOf(chosen, 0), positions.movesOf(chosen, 1)]).toEqual([
+      3,
+      kind === 'hold' ? 1 : 0,
+    ]);
+  });
+
+  it('are proven, graded and told: the moves in any order, and the steal that answers what most try', () => {
+    const hold = read(`${POSITION.replace('stars=20', 'stars=20;hqImmune=yes')};goal=hold`);
+    const { result, moves, ways, tried } = studied(hold);
+    expect({ result, moves }).toEqual({ result: 'solved', moves: 3 });
+    expect(ways).toEqual([
+      {
+        key: '!b2 a10 b1',
+        steps: [
+          { to: 'b1', isFull: true },
+          { to: 'b2', isFull: true },
+          { to: 'a10', isFull: true },
+        ],
+        said: 'Claim b1, steal b2, then claim a10.',
+      },
+    ]);
+    expect(tried).toEqual({
+      tried: 'Claim a7, steal b2, then claim a10.',
+      left: 'Orion steals b2: your HQs are apart.',
+    });
+  });
+
+  it('have a budget that is to be the fewest moves, and are mended by one star', () => {
+    const three = ['a', 'd'].reduce(
+      (state, cell) => model.put(state, cell, 'A'),
+      read(ROW.replace('d:9:0w', 'd:9:0')),
+    );
+    const apart = ['a', 'd'].reduce((state, cell) => unwrap(positions.toggleHq(state, cell)), three);
+    const puzzle = chooseGoal(slice, positions.setMoves(apart, 0, 1), 'hqs');
+    const { result, repairs } = studied(puzzle);
+    expect(result).toBe('never');
+    expect(repairs?.found.map(({ name, moves }) => `${name} ${moves}`)).toContain('b: free → Lyra 1');
+    const [moves] = slice.budgets;
+    expect(moves?.of(moves.with(puzzle, 4))).toBe(4);
+    expect(studied(moves?.with(puzzle, 4) as positions.Position).moves).toBe(2);
+  });
+
+  it('say by the rules why a position is no puzzle', () => {
+    expect(studied(chooseGoal(slice, row, 'hqs'))).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'constellation/goal-hqs' },
+    });
   });
 });

@@ -114,8 +114,11 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
       const before = desk().now;
       const after = tapGoal(kinds, before, cell);
       desk().edit(after);
-      if (after !== before) desk().say(`Goal: ${after.goal?.parts.join(', ') || 'no cell'}.`);
-      else desk().say('This goal has no cells to choose.');
+      const kind = kinds.find(({ name }) => name === after.goal?.kind);
+      const nameOf = kind?.say ?? String;
+      const parts = after.goal?.parts.map((part) => nameOf(part)) ?? [];
+      if (after !== before) desk().say(`Goal: ${parts.join(', ') || 'no cell'}.`);
+      else desk().say(kind && kind.cells[1] > 0 ? kind.help : 'This goal has no cells to choose.');
     },
   };
 

@@ -31,6 +31,8 @@ export interface KindChoice<S> {
    * a second tap takes away, and one too many takes the place of the first.
    */
   tap?(state: S, parts: readonly string[], cell: string): readonly string[] | undefined;
+  /** What a part is called; left out: as it is written. */
+  say?(part: string): string;
 }
 
 /** A figure of the position that is set by − and +. */
