@@ -337,6 +337,31 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.reads('[aria-label="Program of Player 2"]', /^BL$/);
   });
 
+  it('makes a puzzle of a round: nodes are tapped, the box proves it, and the tag holds goal and par', async () => {
+    await author.open(
+      `${site.url}/dist/compose/bugcatcher.html#position=players=2;energy=4;cols=4;rows=3;border=B1-BR,D1-UR;central=D2,B3;submitted=-,CU.CR.BL.BD`,
+    );
+    await author.click('.kind:has(input):nth-of-type(2)');
+    await author.tap('D1-UR');
+    await author.reads('.readout', /^Goal: Player 2’s square node\.$/);
+    await author.tap('B3');
+    await author.reads('.verdict .title', /^Solved with 2 entries\./);
+    expect(attributesIn(await code(), 'bugcatcher-grid')['puzzle']).toMatch(/;goal=stop:1B:1C;par=2$/);
+    await author.tap('A1');
+    await author.reads('.readout', /^Tap the nodes that are to collide/);
+  });
+
+  it('makes a puzzle of a map: its round is made ready, and the tag holds goal and par', async () => {
+    await author.open(
+      `${site.url}/dist/compose/constellation.html#position=map=generated;stars=20;hqImmune=yes;seed=539;round=8;owners=2.2B2.B.BA3.ABA4.;hqs=b7,b8/a8,a2;left=3/6;steals=2,1`,
+    );
+    await author.click('.kind:has(input):nth-of-type(3)');
+    await author.reads('.verdict .title', /^Solved in 3 moves\. One set of moves\.$/);
+    expect(attributesIn(await code(), 'constellation-board')['puzzle']).toMatch(
+      /;left=3\/1;steals=2,1;goal=hold;par=3$/,
+    );
+  });
+
   it('sets up a position of Constellation: stars, an HQ, a line, what is left, and another map', async () => {
     await author.open(
       `${site.url}/dist/compose/constellation.html#position=map=generated;stars=20;seed=539;round=8`,
