@@ -14,10 +14,12 @@ import { loadPuzzles } from '../scripts/puzzles/engine.mjs';
 import { faultIn, LEVELS, parOf, positionOf, type Level } from '../scripts/puzzles/frame.js';
 import { GAMES } from '../scripts/puzzles/games.js';
 import { builtIn, proofOf } from '../scripts/puzzles/prove-all.js';
+import { starPuzzles } from '../scripts/puzzles/star.js';
 import { faultInDays, faultInLevel } from '../scripts/puzzles/variety.js';
 import { chance } from '../src/core/basics/seed.js';
 import { daysFrom } from '../src/core/days/calendar.js';
 import { dayOf } from '../src/core/days/dates.js';
+import { drawPuzzle } from '../src/star/draw-puzzle.js';
 import { some } from './budget.js';
 
 const FIRST_DAY = '2026-10-26';
@@ -135,6 +137,15 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the built-in puz
     const [one] = drawLevel(game, 1, 1, taken);
     expect(drawLevel(game, 1, 1, new Set())).toEqual([one]);
     expect(drawLevel(game, 1, 1, taken)).not.toEqual([one]);
+  });
+});
+
+describe.each([1, 2] as const)('another puzzle of level %d, drawn on the board of *Star,', (level) => {
+  it.each([1, 2, 3, 4])('is one that could be built in, and the same for the same seed: %d', (seed) => {
+    const puzzle = drawPuzzle(level, seed);
+    expect(drawPuzzle(level, seed)).toBe(puzzle);
+    expect(proofOf(starPuzzles, puzzle).fault).toBeUndefined();
+    expect(fits('star', level, parOf(puzzle), starPuzzles.read(puzzle)), puzzle).toBe(true);
   });
 });
 

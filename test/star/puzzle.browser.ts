@@ -118,6 +118,36 @@ describe('a puzzle on the board of *Star', () => {
   });
 });
 
+describe('another puzzle', () => {
+  it('is drawn from the menu, solved as any other, and followed by one more', async () => {
+    const board = await start('');
+    board.button('menu').click();
+    await until(() => board.dialogs.length === 1 && board.all('dialog [name=another-1]').length === 1);
+    expect(board.text('dialog [name=another-2]')).to.equal('Another medium one');
+    board.find<HTMLButtonElement>('dialog [name=another-1]').click();
+    await until(() => board.element.position.includes('goal='));
+    await board.settled();
+    const first = board.element.position;
+    expect(first).to.match(/;par=2$/);
+    for (let stones = 0; stones < 2; stones++) await place(board, nextIn(board));
+    expect(stars(board)).to.equal('3 won, 0 struck');
+    expect(board.last<GoalMetEvent>('goal-met').solved.par).to.equal(2);
+    expect(board.text('.acts [name=next]')).to.equal('Another easy one');
+    await board.click('next');
+    await until(() => board.element.position !== first && board.element.position.includes('goal='));
+    expect(board.element.position).to.not.contain('moves=');
+    expect(board.types()).to.not.include('board-error');
+  });
+
+  it('is not offered where the page wants no other', async () => {
+    const board = await start('puzzle="1-1" no-choices');
+    board.button('menu').click();
+    await until(() => board.dialogs.length === 1);
+    await board.settled();
+    expect(board.all('dialog [name=another-1]')).to.have.length(0);
+  });
+});
+
 describe('the panel of a puzzle of *Star', () => {
   const { margin } = document.body.style;
   beforeEach(() => (document.body.style.margin = '0'));

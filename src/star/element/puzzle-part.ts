@@ -20,6 +20,7 @@ export const puzzlePart = makePuzzlePart({
   words: ownPuzzleWords,
   first: '3:2.RBR.BR2BRBRB2.BRB3RBRB3R2B;goal=connect:S21:R20;par=2',
   list: late(() => import('../puzzle-list.js')),
+  another: late(() => import('../draw-puzzle.js')),
   keptAs: 'of star days',
   sentence: describePuzzleGoal,
   picture: puzzlePicture,

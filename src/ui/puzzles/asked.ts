@@ -20,6 +20,10 @@ import type { AnyOffer } from './offer.js';
 export const BUILT_IN = 30;
 
 const LEVELS = 3;
+
+/** The levels of which another one can be drawn, and what the buttons for it are called: this, and the level. */
+export const DRAWN_LEVELS = [1, 2] as const;
+export const ANOTHER = 'another-';
 const FIRST_NAME = '1-1';
 
 /** A built-in puzzle's name: level and number. */

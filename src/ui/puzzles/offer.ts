@@ -21,6 +21,8 @@ export interface PuzzleOffer<S extends MaybePuzzle, M, E, O, V extends MaybePuzz
   /** The text of the first one, 1-1, for a page that names none. */
   readonly first: string;
   readonly list: Lazy<{ readonly puzzleList: PuzzleList }>;
+  /** Draws one more of level 1 or 2, where that takes no time that a reader would notice. */
+  readonly another?: Lazy<{ drawPuzzle(level: 1 | 2, seed: number): string }>;
   /** Storage key of the solved days, after the page's own key; unique for each game. */
   readonly keptAs: string;
   /** The text of a position as a viewer knows it; left out: as the game writes it. */

@@ -15,7 +15,16 @@ import { renderLine, renderTold } from '../dom/sentence.js';
 import { countOf } from '../game/progress.js';
 import { pickedOf, progressOf, seedOf, viewOf } from '../game/select.js';
 import { renderTerm } from '../panel/term.js';
-import { dayOfferOf, isDay, levelOf, nextPuzzle, titleOf } from './asked.js';
+import {
+  ANOTHER,
+  dayOfferOf,
+  DRAWN_LEVELS,
+  isDay,
+  levelOf,
+  nextPuzzle,
+  NO_PUZZLE,
+  titleOf,
+} from './asked.js';
 import { renderMeter } from './meter.js';
 import { meterStyles } from './meter.css.js';
 import type { AnyOffer } from './offer.js';
@@ -93,19 +102,43 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
       </div>
       ${renderMeter(puzzle, offer.budgets(view, words, state.reader.ui), met, countOf(state, world.now()), words)}`;
   };
+  /** The puzzle that was drawn last. */
+  let drawn: { readonly level: 1 | 2; readonly text: string } | undefined;
+  const drawAnother = async (level: 1 | 2): Promise<void> => {
+    const drawing = await offer.another?.load().catch(() => undefined);
+    if (!drawing) {
+      board.dispatch({ type: 'refuse', refusal: { code: 'kit/chunk', facts: { part: 'another' } } });
+      return;
+    }
+    drawn = { level, text: drawing.drawPuzzle(level, board.world.randomSeed()) };
+    board.dispatch({ type: 'choose', settings: { ...NO_PUZZLE, puzzle: drawn.text } });
+  };
+  /** What follows on a solved one, if the reader may choose. */
+  const nextButton = (): ToldButton | undefined => {
+    const { words, reader } = board.state;
+    const next = nextPuzzle(offer, reader.settings, title());
+    if (next)
+      return {
+        name: 'next',
+        caption: words.say('act.next'),
+        press: () => void board.dispatch({ type: 'choose', settings: next }),
+      };
+    if (!drawn || reader.settings.get('puzzle') !== drawn.text) return undefined;
+    const { level } = drawn;
+    return {
+      name: 'next',
+      caption: words.say('puzzles.another', { level }),
+      press: () => void drawAnother(level),
+    };
+  };
   /** After a puzzle that is solved: the next one where the reader may choose, and the same once more. */
   const endButtons = (view: unknown): readonly ToldButton[] | undefined => {
     const { words, reader, isReadonly } = board.state;
     if (!isMet(view) || reader.seats.length === 0 || isReadonly) return undefined;
-    const next = nextPuzzle(offer, reader.settings, title());
+    const next = nextButton();
     if (!next) return undefined;
     return [
-      {
-        name: 'next',
-        caption: words.say('act.next'),
-        isMain: true,
-        press: () => void board.dispatch({ type: 'choose', settings: next }),
-      },
+      { ...next, isMain: true },
       {
         name: 'again',
         caption: words.say('yes.restart'),
@@ -139,6 +172,12 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
   const isPuzzle = (view: unknown): boolean => puzzleOf(view) !== undefined;
   const all = withDays(daily, {
     ...boundTo(parts),
+    press: (name) => {
+      const level = DRAWN_LEVELS.find((one) => `${ANOTHER}${one}` === name);
+      if (level === undefined || !offer.another) return parts.press?.(name) ?? false;
+      void drawAnother(level);
+      return true;
+    },
     rendered: (root, view) => {
       parts.rendered?.(root, view);
       if (!isPuzzle(view)) return;
