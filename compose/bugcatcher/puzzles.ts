@@ -49,7 +49,7 @@ const kindsFor = (words: Words): readonly KindChoice<Position>[] => [
   },
   {
     name: 'end',
-    label: 'Bring both nodes to a spot',
+    label: 'Bring nodes to spots',
     picture: pictureOf('end', ['B2-BR', 'B2']),
     cells: [2, 2],
     help: 'Tap the corner where Player 1’s square node is to end, and the centre for the round one.',

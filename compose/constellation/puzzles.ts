@@ -41,7 +41,7 @@ const KINDS: readonly KindChoice<Position>[] = [
   kindOf('hqs', 'Connect both HQs', 'Lyra is to connect its two HQs. No other team has moves.'),
   kindOf(
     'hold',
-    'Connect them against a steal',
+    'Hold against a steal',
     'Lyra is to connect its two HQs. Then Orion steals once, if that parts them.',
   ),
   kindOf(
