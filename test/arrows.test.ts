@@ -307,6 +307,13 @@ describe('a definition', () => {
       expect(definition?.some((path) => /\/days\/daily\.ts$/.test(path))).toBe(false);
     },
   );
+
+  it.each(games)('of %s loads nothing that judges or proves puzzles before there is one', async (game) => {
+    const parts = [`src/${game}/element/adapter.ts`, 'src/ui/controller/board-controller.ts'];
+    const loaded = (await Promise.all(parts.map(loadedWith))).flat();
+    expect(loaded.length).toBeGreaterThan(10);
+    expect(loaded.filter((path) => /\/core\/puzzle\/(?!solver)|\/prove\.ts$/.test(path))).toEqual([]);
+  });
 });
 
 describe('exports', () => {

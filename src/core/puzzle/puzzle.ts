@@ -79,8 +79,7 @@ export interface Puzzles<S, E = unknown, M = unknown> {
   weight?(move: M): number;
 }
 
-/** The seat of whoever solves a puzzle. */
-export const SOLVER: Seat = 0;
+export { SOLVER } from './solver.js';
 
 export function kindOf<S, E, M>(
   { kinds }: Puzzles<S, E, M>,

@@ -1,7 +1,8 @@
 /** The people of a board: who plays, who looks, and whether the screen must first change hands. */
 import { indices } from '../../core/basics/indices.js';
 import type { Player } from '../../core/text/players.js';
-import { SOLVER, type MaybePuzzle } from '../../core/puzzle/puzzle.js';
+import type { MaybePuzzle } from '../../core/puzzle/puzzle.js';
+import { SOLVER } from '../../core/puzzle/solver.js';
 import type { Seat, Viewer } from '../../core/contract/rules.js';
 import type { AnySession, BoardFacts, BoardState } from '../contract/board-state.js';
 import { playersOf } from '../start/plans.js';
