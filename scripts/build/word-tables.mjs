@@ -56,7 +56,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const write = (name, list) =>
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);
   for (const element of elements) write(element.tag, wordsOf(element));
-  write(setElement.tag, wordsIn(SET));
+  // A set is no board: what boards there are, commands know by the tables.
+  write(`shared/${setElement.tag}`, wordsIn(SET));
   // For games that are not of this package: what their boards say too.
   write('shared/kit', wordsIn(KIT));
   write('shared/simple-game', listOf(tableIn('src/core/simple/words.simple.en.ts')));

@@ -50,7 +50,7 @@ export const FILES_OF_PACKAGE = [
     `dist/es/${tag}.js`,
     `dist/es/${tag}.d.ts`,
     `dist/node/${tag}.js`,
-    `dist/words/${tag}.json`,
+    tag === setElement.tag ? `dist/words/shared/${tag}.json` : `dist/words/${tag}.json`,
   ]),
   ...FILES_FOR_HOSTS.map((file) => `dist/${file}`),
 ];
