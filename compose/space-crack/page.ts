@@ -50,7 +50,7 @@ function play(text: string): void {
   const result = positions.play(desk.now, text);
   if (!result.ok) return desk.say(sayRule(result.error));
   desk.edit(result.value);
-  desk.say(`${text} played. ${brief.textContent}.`);
+  desk.say(`${text} played.${desk.now.goal ? '' : ` ${brief.textContent}.`}`);
 }
 
 function step(what: 'ship' | 'size', cell: string, more: number): void {

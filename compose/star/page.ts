@@ -38,7 +38,7 @@ function play(text: string): void {
   const result = positions.play(desk.now, text);
   if (!result.ok) return desk.say(sayRule(result.error));
   desk.edit(result.value);
-  desk.say(`${text} played. ${brief.textContent}.`);
+  desk.say(`${text} played.${desk.now.goal ? '' : ` ${brief.textContent}.`}`);
 }
 
 const box = puzzleBox({

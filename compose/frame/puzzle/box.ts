@@ -90,8 +90,11 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
     const state = desk().now;
     const key = keyOf(state);
     if (key === proven.key) return;
-    proven = { key, found: undefined, isLast: false };
-    ask(studying(slice, state), (found, isLast) => {
+    const steps = studying(slice, state);
+    // What needs no proof is known at once.
+    const { value, done } = steps.next();
+    proven = { key, found: value, isLast: done === true };
+    ask(steps, (found, isLast) => {
       proven = { key, found, isLast };
       onFound();
     });

@@ -26,6 +26,7 @@ export function thinker<T>(): Thinker<T> {
       await rest();
       for (let from = performance.now(); id === asked;) {
         const { done, value } = steps.next();
+        // What was done before it was asked has no last value.
         if (value !== undefined) tell(value, done === true);
         if (done) return;
         if (performance.now() - from < SLICE_MS) continue;
