@@ -158,7 +158,7 @@ function editsOf(state: Position, words: Words): readonly Edit<Position>[] {
       const after = ship + more;
       if (ship === 0 || after < 1) return [];
       const seat = words.say(`seat.${state.owners[planet]}`);
-      const name = `${seat}’s ship of ${placeOf(state, planet, words)}: ${ship} → ${after}`;
+      const name = `${seat}’s ship on ${placeOf(state, planet, words)}: ${ship} → ${after}`;
       return [{ name, after: setShip(state, `${planet + 1}`, after) }];
     }),
   );

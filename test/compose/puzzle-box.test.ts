@@ -60,7 +60,7 @@ describe('the puzzle box', () => {
       expect([after.result, after.ways.length, after.moves], repair.name).toEqual(['solved', 1, 3]);
       expect(sayRepair(slice, repair)).toMatch(/^Solved in 3 moves\./);
     }
-    expect(repairs[0]?.name).toMatch(/^(Blue|Red)’s ship of size \d .*: \d+ → \d+$/);
+    expect(repairs[0]?.name).toMatch(/^(Blue|Red)’s ship on size \d .*: \d+ → \d+$/);
   });
 
   it('draws the first solution full and the second open', () => {

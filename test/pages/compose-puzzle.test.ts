@@ -87,7 +87,7 @@ describe.each(chosenEngines())('puzzles are made in %s', (name) => {
     await open(`space-crack.html#puzzle=${TWO}`);
     await author.reads('.verdict .title', /^Solved in 3 moves\. 2 solutions\.$/);
     expect(await author.count('.drawn .way')).toBe(2);
-    await author.reads('.repairs b', /^Red’s ship of size 5 .*: 9 → 10$/);
+    await author.reads('.repairs b', /^Red’s ship on size 5 .*: 9 → 10$/);
     await author.click('.repairs button');
     await author.reads('.verdict .title', /^Solved in 3 moves\. One solution\.$/);
     expect(await author.count('.drawn .way')).toBe(1);
