@@ -1,7 +1,7 @@
 // The arrows between the parts of src, which point down only: element -> ui -> core, element -> game -> core; and from
 // compose into src. Each comment is the sentence for whoever meets the rule by breaking it.
 
-const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/|course/|xapi/)([^/]+)/';
+const GAME = '^src/(?!core/|ui/|testing/|embed/|embed-code/|fences/|course/|xapi/)([^/]+)/';
 const PURE_GAME = `${GAME}(?!element/)`;
 const ELEMENT = `${GAME}element/`;
 const LIT = '^node_modules/(lit|lit-html|lit-element|@lit)/';
@@ -326,6 +326,28 @@ module.exports = {
         'xapi makes statements of what a set of exercises tells, for pages and commands alike, so it imports core alone.',
       from: { path: '^src/xapi/' },
       to: { pathNot: '^src/(core|xapi)/' },
+    },
+    {
+      name: 'fences-draw-and-check-alone',
+      severity: 'error',
+      comment:
+        'fences makes markup in Node of what Markdown holds. Of a board it imports the game, and the definition, which says what its attributes take; of the kit words and what reads attributes, and no lit.',
+      from: { path: '^src/fences/' },
+      to: {
+        pathNot: [
+          '^src/(core|embed-code|fences)/',
+          PURE_GAME,
+          '^src/[^/]+/element/definition[.]ts$',
+          '^src/ui/(contract|start|words)/',
+        ],
+      },
+    },
+    {
+      name: 'nothing-needs-fences',
+      severity: 'error',
+      comment: 'fences is for tools that build pages: no code of a page imports it.',
+      from: { path: '^src/(?!fences/)' },
+      to: { path: '^src/fences/' },
     },
     {
       name: 'nothing-needs-course',

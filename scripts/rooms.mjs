@@ -24,7 +24,7 @@ function roomOf(file) {
   const [, room, below] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? [];
   if (room === undefined) return undefined;
   if (FOLDERS.includes(room)) return below === undefined ? room : `${room}/${below}`;
-  if (['testing', 'embed', 'embed-code', 'course', 'xapi'].includes(room)) return room;
+  if (['testing', 'embed', 'embed-code', 'fences', 'course', 'xapi'].includes(room)) return room;
   return below === 'element' ? 'game/element' : 'game';
 }
 

@@ -30,7 +30,7 @@ const tableOf = (folder: string): readonly Entry[] =>
     .filter(isTable)
     .flatMap((file) => readTable(read(file), file));
 
-const kit = ['src/core', 'src/ui', 'src/embed', 'src/course'].flatMap(tableOf);
+const kit = ['src/core', 'src/ui', 'src/embed', 'src/course', 'src/fences'].flatMap(tableOf);
 
 /**
  * A use of a sentence: what its key looks like, and the facts that it surely gets, where they stand there one by one.
@@ -108,7 +108,7 @@ const sources = (folder: string): readonly string[] => filesIn(folder).filter((f
 /** A game that is described rather than written brings a table of its own, which is in no source of ours. */
 const DESCRIBED = 'src/core/simple/define-game.ts';
 
-const shared = ['src/core', 'src/ui', 'src/embed', 'src/course']
+const shared = ['src/core', 'src/ui', 'src/embed', 'src/course', 'src/fences']
   .flatMap(sources)
   .filter((file) => file !== DESCRIBED)
   .map(usesIn);

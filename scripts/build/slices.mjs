@@ -38,13 +38,20 @@ export const elements = folders
   .filter((name) => existsSync(join(SRC, name, 'element/define.ts')))
   .map(elementOf);
 
-/** The entries without a page: the games, `core` and `testing`, by name. */
-export const pureEntries = Object.fromEntries(
-  folders
+/** The plugins for Markdown, whose default export is the plugin. */
+const plugins = ['markdown-it', 'remark'].map((name) => [name, join(SRC, 'fences', `${name}.ts`)]);
+
+/** The entries without a page: the games, `core` and `testing`, and the plugins for Markdown, by name. */
+export const pureEntries = Object.fromEntries([
+  ...folders
     .filter((name) => name !== 'ui')
     .map((name) => [name, join(SRC, name, 'index.ts')])
     .filter(([, file]) => existsSync(file)),
-);
+  ...plugins,
+]);
+
+/** The entries that have a default export too. */
+export const withDefault = plugins.map(([name]) => name);
 
 /** Starts the workers of the files for script tags. */
 export const START_WORKER = join(SRC, 'ui/loader/start-worker.ts');

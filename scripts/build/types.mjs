@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { elements, kitEntry, pureEntries, ROOT, setElement } from './slices.mjs';
+import { elements, kitEntry, pureEntries, ROOT, setElement, withDefault } from './slices.mjs';
 
 const SRC = join(ROOT, 'src');
 
@@ -53,7 +53,10 @@ const entries = [
       ['export * from', kitEntry],
     ],
   ],
-  ...Object.entries(pureEntries).map(([name, file]) => [`pure/${name}.d.ts`, [['export * from', file]]]),
+  ...Object.entries(pureEntries).map(([name, file]) => [
+    `pure/${name}.d.ts`,
+    [['export * from', file], ...(withDefault.includes(name) ? [['export { default } from', file]] : [])],
+  ]),
 ];
 
 function compile(outDir) {

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import * as core from '../../src/core/index.js';
 import * as course from '../../src/course/index.js';
 import * as embedCode from '../../src/embed-code/index.js';
+import * as markdownIt from '../../src/fences/markdown-it.js';
+import * as remark from '../../src/fences/remark.js';
 import * as testing from '../../src/testing/index.js';
 import * as ui from '../../src/ui/index.js';
 import * as xapi from '../../src/xapi/index.js';
@@ -30,6 +32,12 @@ const EMBED_CODE = `
 const XAPI = `
   makeStatements`;
 
+const MARKDOWN_IT = `
+  default`;
+
+const REMARK = `
+  default sanitizeSchema`;
+
 const COURSE = `
   courseStructureOf manifestOf`;
 
@@ -48,6 +56,8 @@ it.each([
   ['testing', testing, TESTING],
   ['embed-code', embedCode, EMBED_CODE],
   ['course', course, COURSE],
+  ['markdown-it', markdownIt, MARKDOWN_IT],
+  ['remark', remark, REMARK],
   ['xapi', xapi, XAPI],
   ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {

@@ -1,0 +1,27 @@
+/**
+ * English sentences about fences in Markdown, for whoever writes the page. What is wrong with the text in a fence, or
+ * with a value, is said by the boards’ own sentences.
+ *
+ * {name}: an attribute, as it was written.
+ */
+import type { WordTable } from '../core/words/words.js';
+
+export const fenceWords: WordTable = {
+  // The first line of a fence cannot be used.
+  'fence/attribute': 'There is no attribute “{name}”. <{tag}> has {names, list, and}.', // {tag}: the tag of the board. {names}: its attributes.
+  'fence/twice': '“{name}” is given twice.',
+  'fence/quote': 'The value of “{name}” begins with a quotation mark and lacks the one at its end.',
+  'fence/value': 'In {name}: {said}', // {said}: what is wrong with it, as a sentence.
+  'fence/text-below': '“{name}” belongs on the lines below, between the fences.',
+  'fence/brings-own':
+    '“{name}” brings a position of its own. Leave it out, or leave the lines between the fences empty.',
+  'fence/nothing-to-draw':
+    'There is nothing to draw: this board starts differently each time. Write a position or a record between the fences.',
+  'fence/viewer-known':
+    'This record has view={viewer}: it holds only what that viewer knew. Leave out “viewer”.', // {viewer}: the viewer, as the record names it.
+  'fence/size': '“{name}” belongs to a board, and “picture” leaves the board out.',
+
+  // A warning: the page has less than the text. No board shows it.
+  'fence/less':
+    'This text holds something hidden. It is left out, since readers could find it in the page. To publish all of it, add viewer=all.',
+};
