@@ -3,7 +3,7 @@ import type { Handing, SetInHand } from './attempt.js';
 import { courseWords } from './words.course.en.js';
 
 /** What a reader does on a board; the set’s own events tell of results. */
-const STEPS = ['move', 'undo', 'redo'];
+const STEPS = ['game-change'];
 const RESULTS = ['item-end', 'set-end'];
 
 export type SetElement = HTMLElement & SetInHand & { readonly updateComplete?: Promise<unknown> };
