@@ -837,11 +837,14 @@ describe('docs/commands.md', () => {
   const lines = [...guide.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
     block.trim().split('\n'),
   );
+  const [, exercise = ''] = /```json\n([^]*?)```/.exec(guide) ?? [];
   const words = (line: string): readonly string[] =>
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? (word as string)).slice(2);
 
   it.each(lines)('%s', (line) => {
     writeFileSync(join(folder, 'games.txt'), `# Two games\n${RECORD}\n\nstar/1 rings=4 | S31\n`);
+    writeFileSync(join(folder, 'exercise.html'), '<star-board puzzle="1-1"></star-board>');
+    writeFileSync(join(folder, 'exercise.json'), exercise);
     expect(line.startsWith('npx planisphere ')).toBe(true);
     expect(runCommand(folder, words(line))).toMatchObject({ code: 0, error: '' });
   });
