@@ -54,12 +54,12 @@ export async function loadGame(board) {
  */
 export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
-  // A set of boards is no board.
-  const known = modules
-    .flatMap(({ declarations }) => declarations)
-    .filter(({ tagName }) => tagName && tagName !== 'board-set');
+  const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
   if (typeof board === 'string') return known.find(({ tagName }) => tagName === board).attributes;
-  const [first, ...rest] = known.map(({ attributes }) => attributes);
+  // A set of boards is no board.
+  const [first, ...rest] = known
+    .filter(({ tagName }) => tagName !== 'board-set')
+    .map(({ attributes }) => attributes);
   const isShared = ({ name }) => rest.every((others) => others.some((other) => other.name === name));
   return [...board.attributes, ...first.filter(isShared)];
 }

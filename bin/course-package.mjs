@@ -18,7 +18,7 @@ export const PAGE = 'index.html';
 
 async function readPage(file, script) {
   const name = basename(file);
-  const tags = boards().filter((tag) => tag !== 'board-set');
+  const tags = boards();
   const text = file.endsWith('.json')
     ? await exercisePage(readJson(file).data, { name, tags })
     : readText(file);
