@@ -146,11 +146,12 @@ export const frame = css`
     flex-direction: column;
     gap: 12px;
   }
-  /* The goal stands in the room of the score until the first move. */
+  /* The goal stands in the room of the score until the first move: at its top, since in a low frame the buttons lie
+     over its end. */
   .tally {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    align-items: center;
+    align-items: start;
   }
   .tally > * {
     grid-area: 1 / 1;
