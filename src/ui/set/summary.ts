@@ -38,7 +38,7 @@ function renderFigures({ words, result, pass }: Summary): TemplateResult {
         }</p>`;
   return html`<p class="earned"><b>${words.number(earned)}</b> ${renderWord(words, 'set.earned', { points })}</p>
     <p class="stars" role="img" aria-label=${bare(words.say('set.stars', { n: stars }))}>
-      ${[0, 1, 2].map((n) => html`<span class=${n < stars ? 'won' : ''}>${n < stars ? '★' : '☆'}</span>`)}
+      ${[0, 1, 2].map((n) => html`<span class=${n < stars ? 'won' : ''}>${n < stars ? '\u2605' : '\u2606'}</span>`)}
     </p>
     ${passed}`;
 }

@@ -20,6 +20,9 @@ export interface SetView {
 export const headingOf = (words: Words, { heading }: Pick<Item, 'heading'>, at: number): string =>
   heading === '' ? words.say('set.item', { n: at + 1 }) : heading;
 
+/** The summary’s own. */
+const STAR = '\u2605';
+
 const SIGNS: Readonly<Record<string, string>> = { solved: '✓', lost: '✕', faulty: '!' };
 
 function renderStep({ words, result, at: inHand, mayOpen, go }: SetView, at: number): TemplateResult {
@@ -57,7 +60,7 @@ export function renderBar(view: SetView): TemplateResult {
         aria-current=${at === items.length ? 'step' : nothing}
         ?disabled=${!mayOpen(items.length)}
         @click=${() => go(items.length)}
-      >★</button></li>
+      >${STAR}</button></li>
     </ol></nav>
   </header>`;
 }
