@@ -39,7 +39,6 @@ async function main([name, ...places]) {
   const find = createRequire(`${folder}package.json`).resolve;
   const { Stryker } = await import(pathToFileURL(find('@stryker-mutator/core')));
   process.env.MUTANTS_OF = name;
-  process.env.THOROUGH = '1';
   const report = `.cache/mutants/${name}`;
   await new Stryker({
     mutate: places.length > 0 ? places : files.map((file) => `src/${file}.ts`),
