@@ -166,10 +166,21 @@ describe('the stories', () => {
     });
     afterAll(() => engine.close());
 
-    // A set of boards is none itself.
-    const docs = all.filter(({ type, title }) => type === 'docs' && title !== 'board-set');
+    const docs = all.filter(({ type }) => type === 'docs');
 
-    it.each(docs.map((entry) => [entry.title, entry] as const))(
+    it('of a set of boards list its attributes and events from the manifest, and show every story', async () => {
+      const { id = '' } = docs.find(({ title }) => title === 'board-set') ?? {};
+      const page = await engine.newPage();
+      await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
+      const { boards, text } = await page.evaluate(look, true);
+      for (const name of ['heading', 'hint-price', '::part(summary)', 'item-end', 'set-end'])
+        expect(text).toContain(name);
+      const its = all.filter((entry) => entry.type === 'story' && entry.title === 'board-set');
+      expect(boards).toBeGreaterThanOrEqual(its.length);
+      await page.close();
+    });
+
+    it.each(docs.filter(({ title }) => title !== 'board-set').map((entry) => [entry.title, entry] as const))(
       'of %s list its attributes and events from the manifest, and show every story',
       async (title, { id }) => {
         const page = await engine.newPage();
