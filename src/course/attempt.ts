@@ -39,10 +39,12 @@ interface Change {
 export class Attempt {
   readonly #parts: AttemptParts;
   #handing: Handing | undefined;
-  #begun: Date;
+  readonly #begun: Date;
   /** What was written for each item, and at which place of the course system’s list. */
   readonly #written = new Map<number, { readonly at: number; readonly text: string }>();
   #next = 0;
+  #isInitialized = false;
+  #isOpen = false;
   #isEnded = false;
 
   constructor(parts: AttemptParts) {
@@ -50,31 +52,49 @@ export class Attempt {
     this.#begun = parts.now();
   }
 
-  get handing(): Handing {
-    return this.#handing ?? 'none';
+  /** Opens the attempt, takes up what was kept, and hands in. */
+  begin(): void {
+    this.write(true);
   }
 
-  /** Opens the attempt, and takes up what was kept. */
-  begin(): void {
-    const { runTime, set } = this.#parts;
-    if (!runTime) return this.#tell('none');
-    if (!runTime.begin()) return this.#tell('failing');
+  /**
+   * Opens the attempt, once. Before it is open nothing is written: what the course system has kept must not be
+   * overwritten unread.
+   */
+  #open(runTime: RunTime): boolean {
+    if (this.#isOpen) return true;
+    const { set } = this.#parts;
     const is12 = runTime.version === '1.2';
-    const learner = runTime.get(is12 ? 'cmi.core.student_name' : 'cmi.learner_name');
+    this.#isInitialized ||= runTime.begin();
+    if (!this.#isInitialized) return false;
+    const [learner, count, kept] = [
+      is12 ? 'cmi.core.student_name' : 'cmi.learner_name',
+      'cmi.interactions._count',
+      'cmi.suspend_data',
+    ].map((name) => runTime.get(name));
+    if (learner === undefined || count === undefined || kept === undefined) return false;
+    this.#isOpen = true;
     if (learner !== '' && set.learner === undefined) set.learner = nameOf(learner);
-    this.#next = Number(runTime.get('cmi.interactions._count')) || 0;
-    const kept = runTime.get('cmi.suspend_data');
-    if (kept !== '') set.load(kept);
-    // What is decided already has its interaction from an earlier session.
+    this.#next = Number(count) || 0;
+    // Where the course system answers late, the learner has begun meanwhile.
+    if (kept !== '' && set.result.items.every(({ state }) => state === 'new')) this.#takeUp(kept);
+    return true;
+  }
+
+  #takeUp(kept: string): void {
+    const { set } = this.#parts;
+    set.load(kept);
+    // What is decided has its interaction from an earlier session.
     for (const [n, item] of indexed(set.result.items))
       if (isDecided(item)) this.#written.set(n, { at: -1, text: textOf(item) });
-    this.write(true);
   }
 
   /** Hands in what there is now; `isResult`: it is worth that the course system keeps it at once. */
   write(isResult: boolean): void {
     const { runTime, set, now } = this.#parts;
-    if (!runTime || this.#isEnded) return;
+    if (!runTime) return this.#tell('none');
+    if (this.#isEnded) return;
+    if (!this.#open(runTime)) return this.#tell('failing');
     const { version } = runTime;
     const { result } = set;
     const seconds = (now().getTime() - this.#begun.getTime()) / 1000;

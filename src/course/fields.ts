@@ -24,10 +24,12 @@ export function spanOf(version: Version, seconds: number): string {
 /** A score as course systems read it, with two decimals at most. */
 const number = (n: number): string => `${Math.round(n * 100) / 100}`;
 
-/** Passed or failed; undefined where the set asks for no least score and not all of it was earned. */
-function successOf({ isPassed, isOver, score }: SetResult): 'passed' | 'failed' | undefined {
-  if (isPassed !== undefined) return isPassed ? 'passed' : isOver ? 'failed' : undefined;
-  return score >= 1 ? 'passed' : undefined;
+/**
+ * Passed or failed, at the end of a set; undefined where it asks for no least score and not all of it was earned.
+ */
+function successOf({ isPassed, score }: SetResult): 'passed' | 'failed' | undefined {
+  if (isPassed === undefined) return score >= 1 ? 'passed' : undefined;
+  return isPassed ? 'passed' : 'failed';
 }
 
 function statusFields(version: Version, result: SetResult): readonly Field[] {

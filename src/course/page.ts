@@ -2,8 +2,7 @@
 import type { Handing, SetInHand } from './attempt.js';
 import { courseWords } from './words.course.en.js';
 
-/** What a reader does on a board; the set’s own events tell of results. */
-const STEPS = ['game-change'];
+/** By which a set tells of results. */
 const RESULTS = ['item-end', 'set-end'];
 
 export type SetElement = HTMLElement & SetInHand & { readonly updateComplete?: Promise<unknown> };
@@ -41,7 +40,7 @@ export function makeTeller(set: SetElement): (handing: Handing) => void {
 export function follow(set: SetElement, { write, end }: Acts): void {
   // After the set itself has heard of it.
   const soon = (isResult: boolean): void => void setTimeout(() => write(isResult));
-  for (const type of STEPS) set.addEventListener(type, () => soon(false));
+  set.addEventListener('game-change', () => soon(false));
   for (const type of RESULTS) set.addEventListener(type, () => soon(true));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') write(true);

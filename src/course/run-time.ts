@@ -9,8 +9,8 @@ export interface RunTime {
   readonly version: Version;
   /** Opens the attempt. */
   begin(): boolean;
-  /** The value of a field; empty where it has none. */
-  get(name: string): string;
+  /** The value of a field; empty where it has none. Undefined: the course system does not answer. */
+  get(name: string): string | undefined;
   set(name: string, value: string): boolean;
   /** Asks the course system to keep what was set. */
   commit(): boolean;
@@ -91,18 +91,18 @@ export function findRunTime(page: Window): RunTime | undefined {
 
 function runTimeOf({ version, api }: Found): RunTime {
   const calls = CALLS[version];
-  const ask = (call: keyof typeof calls, ...values: readonly string[]): string => {
+  const ask = (call: keyof typeof calls, ...values: readonly string[]): string | undefined => {
     try {
       const answer: unknown = (api[calls[call]] as (...given: readonly string[]) => unknown).apply(api, [
         ...values,
       ]);
       return answer === undefined || answer === null ? '' : `${answer as string}`;
     } catch {
-      return '';
+      return undefined;
     }
   };
   // Some answer with a boolean, or with 1.
-  const isDone = (answer: string): boolean => answer === 'true' || answer === '1';
+  const isDone = (answer: string | undefined): boolean => answer === 'true' || answer === '1';
   return {
     version,
     begin: () => isDone(ask('begin', '')),

@@ -191,6 +191,51 @@ describe.each(['1.2', '2004'] as const)('a course system with SCORM %s', (versio
   });
 });
 
+describe('what a course system has kept', () => {
+  /** Fails until it is told to work. */
+  function failing(api: CourseSystem): { readonly api: CourseSystem; work(): void } {
+    let isBroken = true;
+    const call = (name: string, values: readonly string[]): string => {
+      if (isBroken) throw new Error('gone');
+      return (api[name] as (...given: readonly string[]) => string)(...values);
+    };
+    return {
+      api: new Proxy(api, {
+        get:
+          (_, name: string) =>
+          (...values: readonly string[]) =>
+            call(name, values),
+      }),
+      work: () => void (isBroken = false),
+    };
+  }
+
+  it('is taken up as soon as the course system answers, and not overwritten before', () => {
+    const api = systemOf('1.2', { suspend_data: 'solved new' });
+    const system = failing(api);
+    const set = makeSet(['new', 'new']);
+    const { attempt, told } = launch('1.2', set, system.api);
+    attempt.begin();
+    system.work();
+    attempt.write(false);
+    expect(told).toEqual(['failing', 'working']);
+    expect(set.result.items.map(({ state }) => state)).toEqual(['solved', 'new']);
+    expect(api['LMSGetValue']?.('cmi.suspend_data')).toBe('solved new');
+  });
+
+  it('gives way to what the learner has done meanwhile', () => {
+    const api = systemOf('1.2', { suspend_data: 'solved new' });
+    const system = failing(api);
+    const set = makeSet(['new', 'new']);
+    const { attempt } = launch('1.2', set, system.api);
+    attempt.begin();
+    set.become(['new', 'solved']);
+    system.work();
+    attempt.write(true);
+    expect(api['LMSGetValue']?.('cmi.suspend_data')).toBe('new solved');
+  });
+});
+
 describe('a document', () => {
   it('without a course system says so, and the set goes on', () => {
     const page = { opener: null } as Record<string, unknown>;
