@@ -8,7 +8,6 @@ import { accept, refuse, unwrap, type Result } from '../../src/core/basics/resul
 import { times } from '../../src/core/basics/times.js';
 import type { Chart } from '../../src/core/chart/chart.js';
 import { SOLVER as READER } from '../../src/core/puzzle/puzzle.js';
-import { Session } from '../../src/core/session/session.js';
 import { bugcatcher, chart, type Options, type State } from '../../src/bugcatcher/index.js';
 import { readSpot, spotOf, WAYS, type Grid } from '../../src/bugcatcher/geometry.js';
 import { costOf, headsAfter, readProgram, refuseProgram, wordsOf } from '../../src/bugcatcher/program.js';
@@ -18,12 +17,11 @@ import { keepMarks } from '../frame/beside.js';
 import { BARE, EMPTY, type Model } from '../frame/model.js';
 import { withGoal } from '../frame/puzzle/goal.js';
 import type { Puzzled } from '../frame/puzzle/slice.js';
-import type { Fields } from '../frame/texts.js';
+import { attributeFor, readText, recordText } from '../frame/record.js';
 import { fill, moved, placed, placeOf } from './nodes.js';
 
 const { rules, notation } = bugcatcher;
 
-const RECORD = /^\s*\*?[a-z-]+\/\d/i;
 export { placeOf, READER };
 
 export const MOST_ENERGY = 9;
@@ -242,23 +240,11 @@ function before(state: State): Position {
   });
 }
 
-/** The position of a text. */
-function readPosition(text: string): Result<Position> {
-  const read = notation.parsePosition(text.trim());
-  return read.ok ? accept(before(read.value)) : read;
-}
-
-function readRecord(text: string): Result<Position> {
-  const session = new Session(bugcatcher);
-  const loaded = session.load(text);
-  return loaded.ok ? accept(before(session.state)) : loaded;
-}
+const read = (text: string): Result<Position> => readText(bugcatcher, text, before);
 
 /** The round to begin with: two players on a small board. */
 export const EXAMPLE = unwrap(
-  readPosition(
-    'players=2;rounds=1;energy=5;cols=4;rows=4;garnets=0;border=A1-BR,C3-BR;central=B4,C1;open=yes',
-  ),
+  read('players=2;rounds=1;energy=5;cols=4;rows=4;garnets=0;border=A1-BR,C3-BR;central=B4,C1;open=yes'),
 );
 
 /** The puzzle of a position as readers begin it, or why there is none. */
@@ -319,10 +305,7 @@ export const model: Model<Position> = {
     ...withPlayers(state, (player) => ({ ...player, staged: null })),
     ...{ marks: '', goal: null, par: null },
   }),
-  read: (text) => (RECORD.test(text) ? readRecord(text.trim()) : readPosition(text)),
-  attributesOf: (state): Fields => {
-    const text = textOf(state);
-    return /;goal=/.test(text) ? { puzzle: text } : { position: text };
-  },
-  recordOf: (state) => `${rules.id}/${rules.version} from=${textOf(state)}`,
+  read,
+  attributesOf: (state) => attributeFor(textOf(state)),
+  recordOf: (state) => recordText(rules, textOf(state)),
 };

@@ -6,10 +6,9 @@ import { bugcatcher, toSvg, words as gameWords } from '../../src/bugcatcher/inde
 import { entryFact } from '../../src/bugcatcher/program.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { faultWords } from '../../src/ui/words/words.faults.en.js';
-import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, wholeInput } from '../frame/parts.js';
-import { puzzleBox } from '../frame/puzzle/box.js';
+import { puzzleDesk, type PuzzleDesk } from '../frame/puzzle/desk.js';
 import * as rounds from './model.js';
 import { playersPart } from './players.js';
 import { sliceOf } from './puzzles.js';
@@ -62,22 +61,12 @@ function noEnd(cell: string): void {
   else desk.say(`No way ends at ${cell}. Begin at a node, or where its way ends.`);
 }
 
-const box = puzzleBox({
+const { desk, box }: PuzzleDesk<Position> = puzzleDesk({
   slice: sliceOf(words),
-  desk: () => desk,
-  chartOf: (state) => model.chartOf(state),
-  sayRefusal: sayRule,
-  onFound: () => show(),
-});
-
-const desk: Desk<Position> = deskPart({
+  show: () => show(),
   tag: 'bugcatcher-grid',
   model,
   blank: rounds.EXAMPLE,
-  changed() {
-    box.renew();
-    show();
-  },
   words,
   sentences: {
     refusal: sayRule,
@@ -128,7 +117,6 @@ const desk: Desk<Position> = deskPart({
         desk.say(`${nameOf(node.seat)}’s nodes have changed colours.`);
       },
     }),
-    box.tool,
   ],
   tool: 'node',
   marks: 'C3 A1-BR:danger B2=a C3>D3',

@@ -6,7 +6,6 @@ import { accept, refuse, unwrap, type Result } from '../../src/core/basics/resul
 import { times } from '../../src/core/basics/times.js';
 import { SOLVER } from '../../src/core/puzzle/puzzle.js';
 import type { Chart } from '../../src/core/chart/chart.js';
-import { Session } from '../../src/core/session/session.js';
 import { constellation, type Kind, type Options, type State } from '../../src/constellation/index.js';
 import { mapName, skyKey, skyOf } from '../../src/constellation/geometry.js';
 import { isBuiltIn } from '../../src/constellation/maps.js';
@@ -19,11 +18,9 @@ import { keepMarks } from '../frame/beside.js';
 import { BARE, EMPTY, type Model } from '../frame/model.js';
 import { withGoal } from '../frame/puzzle/goal.js';
 import type { Puzzled } from '../frame/puzzle/slice.js';
-import type { Fields } from '../frame/texts.js';
+import { attributeFor, readText, recordText } from '../frame/record.js';
 
 const { rules, notation } = constellation;
-
-const RECORD = /^\s*\*?[a-z-]+\/\d/i;
 
 /** Stands for the name of a map that is written out. */
 export const OWN = 'own';
@@ -289,17 +286,7 @@ function inPlay({ puzzle, ...state }: State): Position {
   return { ...BARE, goal, par, game: { ...state, phase: 'play' } };
 }
 
-function readRecord(text: string): Result<Position> {
-  const session = new Session(constellation);
-  const loaded = session.load(text);
-  return loaded.ok ? accept(inPlay(session.state)) : loaded;
-}
-
-function read(text: string): Result<Position> {
-  if (RECORD.test(text)) return readRecord(text.trim());
-  const result = notation.parsePosition(text.trim());
-  return result.ok ? accept(inPlay(result.value)) : result;
-}
+const read = (text: string): Result<Position> => readText(constellation, text, inPlay);
 
 /** Constellation, as the desk composes it. */
 export const model: Model<Position> = {
@@ -310,11 +297,8 @@ export const model: Model<Position> = {
   move,
   cleared,
   read,
-  attributesOf: (state): Fields => {
-    const text = textOf(state);
-    return /;goal=/.test(text) ? { puzzle: text } : { position: text };
-  },
-  recordOf: (state) => `${rules.id}/${rules.version} from=${textOf(state)}`,
+  attributesOf: (state) => attributeFor(textOf(state)),
+  recordOf: (state) => recordText(rules, textOf(state)),
 };
 
 /** The map to begin with. */

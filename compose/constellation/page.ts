@@ -6,10 +6,9 @@ import { describeCell } from '../../src/constellation/describe.js';
 import { builtIn, constellation, toSvg, words as gameWords } from '../../src/constellation/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { faultWords } from '../../src/ui/words/words.faults.en.js';
-import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, wholeInput } from '../frame/parts.js';
-import { puzzleBox } from '../frame/puzzle/box.js';
+import { puzzleDesk, type PuzzleDesk } from '../frame/puzzle/desk.js';
 import * as positions from './model.js';
 import { sliceOf } from './puzzles.js';
 import { settingsPart } from './settings.js';
@@ -53,22 +52,12 @@ function nextKind(cell: string): void {
   desk.say(`${cell}: ${words.say(`compose.kind.${positions.kindAt(desk.now, cell)}`)}.`);
 }
 
-const box = puzzleBox({
+const { desk, box }: PuzzleDesk<Position> = puzzleDesk({
   slice: sliceOf(words),
-  desk: () => desk,
-  chartOf: (state) => model.chartOf(state),
-  sayRefusal: sayRule,
-  onFound: () => show(),
-});
-
-const desk: Desk<Position> = deskPart({
+  show: () => show(),
   tag: 'constellation-board',
   model,
   blank: positions.EXAMPLE,
-  changed() {
-    box.renew();
-    show();
-  },
   words,
   sentences: {
     refusal: sayRule,
@@ -77,7 +66,7 @@ const desk: Desk<Position> = deskPart({
     opened: 'The position is on the board.',
   },
   tools: toolsOf(names, {
-    isTeam: (sign) => positions.signsOf(desk.now).includes(sign),
+    isTeam: (sign): boolean => positions.signsOf(desk.now).includes(sign),
     hq: toggleHq,
     nextKind,
     lines: {

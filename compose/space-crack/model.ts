@@ -5,23 +5,20 @@
 import { fold } from '../../src/core/basics/indices.js';
 import { accept, type Result } from '../../src/core/basics/result.js';
 import type { Chart } from '../../src/core/chart/chart.js';
-import { splitActor } from '../../src/core/session/record.js';
-import { Session } from '../../src/core/session/session.js';
 import { boardOf } from '../../src/space-crack/geometry.js';
 import { chart, spaceCrack, type Options, type State } from '../../src/space-crack/index.js';
 import { opener } from '../../src/space-crack/turns.js';
 import { keepMarks } from '../frame/beside.js';
-import { wordsOf } from '../frame/marks.js';
 import { BARE, EMPTY, type Model } from '../frame/model.js';
 import { withGoal } from '../frame/puzzle/goal.js';
 import type { Puzzled } from '../frame/puzzle/slice.js';
+import { attributeFor, movesIn, readText, recordText } from '../frame/record.js';
 import type { Fields } from '../frame/texts.js';
 
 const { rules, notation } = spaceCrack;
 
 /** The signs of owners. */
 const SIGNS = 'ABCD';
-const RECORD = /^\s*\*?[a-z-]+\/\d/i;
 const SHIP_MOST = 99;
 export const SIZES = { min: 1, max: 12 };
 /** A map of this size has ten planets, and its puzzles are proven at once. */
@@ -234,32 +231,20 @@ export function shownRecord(state: Position): string {
   return recordOf({ ...bare, moves: [], turn: state.options.turns + 1, next: null });
 }
 
-export function recordOf(state: Position): string {
-  const moves = state.moves.length > 0 ? ['|', ...state.moves] : [];
-  return [`${rules.id}/${rules.version} from=${textOf(state)}`, ...moves].join(' ');
-}
+export const recordOf = (state: Position): string => recordText(rules, textOf(state), state.moves);
 
 /** A puzzle, a position, or a record where moves follow. */
 export function attributesOf(state: Position): Fields {
   if (state.moves.length > 0) return { record: recordOf(state) };
-  return { [state.goal ? 'puzzle' : 'position']: textOf(state) ?? '' };
-}
-
-function readRecord(text: string): Result<Position> {
-  const session = new Session(spaceCrack);
-  const loaded = session.load(text);
-  if (!loaded.ok) return loaded;
-  const moves = wordsOf(text.split('|')[1] ?? '').map((word) => splitActor(word).move);
-  const read = positionOf(session.stateAt(0), moves);
-  return accept(read.goal ? { ...read, moves: [] } : read);
+  return attributeFor(textOf(state) ?? '');
 }
 
 /** A position or a puzzle from its text, or from a record with its moves. */
-export function read(text: string): Result<Position> {
-  if (RECORD.test(text)) return readRecord(text.trim());
-  const result = notation.parsePosition(text.trim());
-  return result.ok ? accept(positionOf(result.value)) : result;
-}
+export const read = (text: string): Result<Position> =>
+  readText(spaceCrack, text, positionOf, (session) => {
+    const begun = positionOf(session.stateAt(0), movesIn(text));
+    return begun.goal ? { ...begun, moves: [] } : begun;
+  });
 
 /** The same map without owners, ships, goal and marks. */
 export function cleared(state: Position): Position {

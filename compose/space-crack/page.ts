@@ -5,10 +5,9 @@ import { describeTurn } from '../../src/space-crack/describe.js';
 import { toSvg, words as gameWords } from '../../src/space-crack/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { faultWords } from '../../src/ui/words/words.faults.en.js';
-import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { faultPart, wholeInput } from '../frame/parts.js';
-import { puzzleBox } from '../frame/puzzle/box.js';
+import { puzzleDesk, type PuzzleDesk } from '../frame/puzzle/desk.js';
 import type { LineUse } from '../frame/tools.js';
 import * as positions from './model.js';
 import { sliceOf } from './puzzles.js';
@@ -66,22 +65,12 @@ const ships: LineUse = {
   end: (from, to) => play(`${from}-${to}`),
 };
 
-const box = puzzleBox({
+const { desk, box }: PuzzleDesk<Position> = puzzleDesk({
   slice: sliceOf(words),
-  desk: () => desk,
-  chartOf: positions.chartOf,
-  sayRefusal: sayRule,
-  onFound: () => show(),
-});
-
-const desk: Desk<Position> = deskPart({
+  show: () => show(),
   tag: 'space-crack-map',
   model,
   blank: FIRST,
-  changed() {
-    box.renew();
-    show();
-  },
   words,
   sentences: {
     refusal: sayRule,
@@ -96,7 +85,6 @@ const desk: Desk<Position> = deskPart({
       build: (cell) => play(`+${cell}`),
       ships,
     }),
-    box.tool,
   ],
   tool: 'A',
   marks: '3 5:danger 7=a 3>5',

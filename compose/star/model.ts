@@ -4,21 +4,18 @@
  */
 import type { Chart } from '../../src/core/chart/chart.js';
 import { fold } from '../../src/core/basics/indices.js';
-import { splitActor } from '../../src/core/session/record.js';
 import { accept, type Result } from '../../src/core/basics/result.js';
-import { Session } from '../../src/core/session/session.js';
 import { chart, star, type Move, type Options, type Phase, type State } from '../../src/star/index.js';
 import { keepMarks } from '../frame/beside.js';
-import { wordsOf } from '../frame/marks.js';
 import { BARE, EMPTY, type Model } from '../frame/model.js';
 import { withGoal } from '../frame/puzzle/goal.js';
 import type { Puzzled } from '../frame/puzzle/slice.js';
+import { attributeFor, movesIn, readText, recordText } from '../frame/record.js';
 import type { Fields } from '../frame/texts.js';
 
 const { rules, notation } = star;
 
 const SIGNS = ['B', 'R'];
-const RECORD = /^\s*\*?[a-z-]+\/\d/i;
 
 /** A position as its author sets it. */
 export interface Setup {
@@ -166,10 +163,7 @@ export function textOf(state: Position): string | undefined {
   return now.ok ? notation.formatPosition(now.value) : undefined;
 }
 
-export function recordOf(state: Position): string {
-  const moves = state.moves.length > 0 ? ['|', ...state.moves] : [];
-  return [`${rules.id}/${rules.version} from=${textOf(state)}`, ...moves].join(' ');
-}
+export const recordOf = (state: Position): string => recordText(rules, textOf(state), state.moves);
 
 /** A record of what the board shows: an impossible puzzle as a position, an impossible position by its stones alone. */
 export function shownRecord(state: Position): string {
@@ -183,24 +177,15 @@ export function shownRecord(state: Position): string {
 /** A puzzle, a position, or a record where moves follow. */
 export function attributesOf(state: Position): Fields {
   if (state.moves.length > 0) return { record: recordOf(state) };
-  return { [state.goal ? 'puzzle' : 'position']: textOf(state) ?? '' };
-}
-
-function readRecord(text: string): Result<Position> {
-  const session = new Session(star);
-  const loaded = session.load(text);
-  if (!loaded.ok) return loaded;
-  const moves = wordsOf(text.split('|')[1] ?? '').map((word) => splitActor(word).move);
-  const read = positionOf(session.stateAt(0), moves);
-  return accept(read.goal ? { ...read, moves: [] } : read);
+  return attributeFor(textOf(state) ?? '');
 }
 
 /** A position or a puzzle from its text, or from a record with its moves. */
-export function read(text: string): Result<Position> {
-  if (RECORD.test(text)) return readRecord(text.trim());
-  const result = notation.parsePosition(text.trim());
-  return result.ok ? accept(positionOf(result.value)) : result;
-}
+export const read = (text: string): Result<Position> =>
+  readText(star, text, positionOf, (session) => {
+    const begun = positionOf(session.stateAt(0), movesIn(text));
+    return begun.goal ? { ...begun, moves: [] } : begun;
+  });
 
 /** The same board without stones and marks. */
 export const cleared = ({ options, caption, flags }: Position): Position =>

@@ -5,10 +5,9 @@ import { describeTurn } from '../../src/star/describe.js';
 import { toSvg, words as gameWords } from '../../src/star/index.js';
 import { kitWords } from '../../src/ui/words/words.en.js';
 import { faultWords } from '../../src/ui/words/words.faults.en.js';
-import { deskPart, type Desk } from '../frame/desk.js';
 import { h } from '../frame/dom.js';
 import { button, faultPart, turnOff, wholeInput } from '../frame/parts.js';
-import { puzzleBox } from '../frame/puzzle/box.js';
+import { puzzleDesk, type PuzzleDesk } from '../frame/puzzle/desk.js';
 import * as positions from './model.js';
 import { sliceOf } from './puzzles.js';
 import { RINGS, settingsPart } from './settings.js';
@@ -41,22 +40,12 @@ function play(text: string): void {
   desk.say(`${text} played.${desk.now.goal ? '' : ` ${brief.textContent}.`}`);
 }
 
-const box = puzzleBox({
+const { desk, box }: PuzzleDesk<Position> = puzzleDesk({
   slice: sliceOf(words),
-  desk: () => desk,
-  chartOf: positions.chartOf,
-  sayRefusal: sayRule,
-  onFound: () => show(),
-});
-
-const desk: Desk<Position> = deskPart({
+  show: () => show(),
   tag: 'star-board',
   model,
   blank: FIRST,
-  changed() {
-    box.renew();
-    show();
-  },
   words,
   sentences: {
     refusal: sayRule,
@@ -64,7 +53,7 @@ const desk: Desk<Position> = deskPart({
     cell: (state, cell) => `${cell}, ${nameOf(positions.signAt(state, cell))}`,
     opened: 'The position is on the board.',
   },
-  tools: [...toolsOf(words, play), box.tool],
+  tools: toolsOf(words, play),
   tool: 'B',
   marks: 'S31 T20:danger A10=a S31>T21',
   start: {
