@@ -65,6 +65,11 @@ export function pointAt({ chart, ids }: Sky, place: number): Point {
   return chart.centre(ids[place] as string);
 }
 
+/** C19: a star by itself, as in the picture of a goal. The frame that pulses around an HQ is left to the board. */
+export function aloneBody(kind: Kind | 'hq', point: Point): string {
+  return kind === 'hq' ? pathAt(point, 'body', SHAPES.hq) : bodyOf(kind, point);
+}
+
 /** Lines between stars, as path data. */
 export function linesBetween(sky: Sky, pairs: readonly (readonly [number, number])[]): string {
   return pairs.map(([a, b]) => line([pointAt(sky, a), pointAt(sky, b)])).join('');

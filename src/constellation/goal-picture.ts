@@ -1,7 +1,7 @@
 /** The goal, drawn as a sentence: a chain of stars with the scoring parts of this mode. */
 import type { Point } from '../core/chart/chart.js';
-import { line, pair } from '../core/chart/path.js';
-import { bodyOf, SHAPES } from './base.js';
+import { line } from '../core/chart/path.js';
+import { aloneBody } from './base.js';
 import { hqsEach } from './soundness.js';
 import type { Kind, State } from './state.js';
 
@@ -23,8 +23,7 @@ function kindsOf({ options }: State): readonly (Kind | 'hq')[] {
 export function goalPicture(state: State): string {
   const stars = kindsOf(state).map((kind, i) => {
     const point = CHAIN[i] as Point;
-    // The frame that pulses around an HQ is left to the board.
-    const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
+    const body = aloneBody(kind, point);
     return `<g class="star ${kind} seat-0">${body}</g>`;
   });
   const lane = line(CHAIN);

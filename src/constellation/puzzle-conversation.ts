@@ -1,13 +1,13 @@
 /** What the board says and shows of a puzzle (C21). All wording comes from the words table. */
 import { indices } from '../core/basics/indices.js';
 import type { Point } from '../core/chart/chart.js';
-import { line, pair } from '../core/chart/path.js';
+import { line } from '../core/chart/path.js';
 import { regionOf } from '../core/chart/region.js';
 import type { HintPlace } from '../core/bots/bots.js';
 import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
-import { bodyOf, SHAPES } from './base.js';
+import { aloneBody } from './base.js';
 import { skyOf } from './geometry.js';
 import { cellOf } from './notation.js';
 import { movesLeft } from './rounds.js';
@@ -52,8 +52,7 @@ function drawn(stars: readonly Placed[], pairs: readonly (readonly [number, numb
   const links = pairs.map(([a, b]) => line([at(a), at(b)])).join('');
   const own = hqLine && `<path class="hq-line seat-0" d="${hqLine}"/><path class="core" d="${hqLine}"/>`;
   const bodies = stars.map(([kind, point]) => {
-    // The frame that pulses around an HQ is left to the board.
-    const body = kind === 'hq' ? `<path class="body" d="M${pair(point)}${SHAPES.hq}"/>` : bodyOf(kind, point);
+    const body = aloneBody(kind, point);
     return `<g class="star ${kind} owned seat-0">${body}</g>`;
   });
   return `<path class="link seat-0" d="${links}"/>${own}${bodies.join('')}`;
