@@ -209,16 +209,12 @@ export async function drawnOrComplaint(text, game, options) {
 export async function published({ rules }, given, { viewer = 'public', ply, fromStart = false }) {
   const session = await sessionOf(rules, given);
   const who = /^\d/.test(viewer) ? Number(viewer) : viewer;
-  if (!isRecord(given) || (session.isPuzzle && fromStart)) {
-    const text = session.position(who, 0);
-    const attributes = { [session.isPuzzle ? 'puzzle' : 'position']: text };
-    return { text, attributes, isLess: text !== session.position('all', 0), isShown: isRecord(given) };
-  }
-  const whole = session.save('all');
-  if (session.save(who) === whole)
-    return { text: whole, attributes: { record: whole }, isLess: false, isShown: false };
-  const text = session.save(who, ply && Number(ply));
-  return { text, attributes: { record: text }, isLess: true, isShown: true };
+  const isStart = !isRecord(given) || (session.isPuzzle && fromStart);
+  const { publishedRecord, publishedStart } = await core();
+  const { name, text, isLess } = isStart
+    ? publishedStart(session, who)
+    : publishedRecord(session, who, ply && Number(ply));
+  return { text, attributes: { [name]: text }, isLess, isShown: isStart ? isRecord(given) : isLess };
 }
 
 /** The attributes that still make sense for a text without moves. */

@@ -122,6 +122,7 @@ export type { Advice, AdviceText, Bot, BotMessage, BotQuestion, BotReply, BotTab
 export { serveBots } from './bots/bot-worker.js';
 export type { BotScope } from './bots/bot-worker.js';
 
+export { publishedRecord, publishedStart, type Published } from './session/published.js';
 export { Session } from './session/session.js';
 export type { Cause, PlayAt } from './session/session.js';
 export type { SeatKind } from './session/history.js';

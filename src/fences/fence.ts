@@ -115,7 +115,8 @@ function attributesOf(
   const viewer = settings.get<string>('viewer') || 'public';
   const who = (/^\d/.test(viewer) ? Number(viewer) : viewer) as Viewer;
   const ply = settings.has('ply') ? settings.get<number>('ply') : undefined;
-  const { name, text, isLess, isShown } = published(shown, board, who, ply);
+  const { name, text, isLess } = published(shown, board, who, ply);
+  const isShown = name === 'record' && isLess;
   const left = [...(name === 'puzzle' ? ['goal', 'par'] : []), ...(isShown ? ['ply', 'viewer'] : [])];
   const rest = Object.entries(attributes).filter(([one]) => !left.includes(one));
   return { attributes: { ...Object.fromEntries(rest), [name]: text }, isLess };

@@ -5,6 +5,7 @@ import { accept, refuse, unwrap, type Refusal, type Result } from '../core/basic
 import type { Viewer } from '../core/contract/rules.js';
 import { openPosition, openRecord } from '../core/session/open-game.js';
 import { formatRecord, gameIn, parseRecord } from '../core/session/record.js';
+import { publishedRecord, publishedStart, type Published } from '../core/session/published.js';
 import { Session } from '../core/session/session.js';
 import { optionsOf, plansOf } from '../ui/start/plans.js';
 import type { FirstLine } from './attributes.js';
@@ -80,27 +81,13 @@ export function startOf({ game, definition }: FenceBoard, { settings }: FirstLin
   return { text: formatRecord(game, { origin: { kind: 'seed', options, seed }, moves: [] }), isRecord: true };
 }
 
-/** What a page holds of a text. */
-export interface Published {
-  /** The attribute that holds it. */
-  readonly name: 'record' | 'position' | 'puzzle';
-  readonly text: string;
-  /** Whether something hidden is left out. */
-  readonly isLess: boolean;
-  /** Whether the moves are gone, and with them the choice of ply and viewer. */
-  readonly isShown: boolean;
-}
-
 /** The viewer that a record is for, if it holds only what that one knew. */
 export function viewerIn({ text, isRecord }: FenceText, { game }: FenceBoard): Viewer | undefined {
   const viewer = isRecord ? unwrap(parseRecord(game, text)).viewer : undefined;
   return viewer === 'all' ? undefined : viewer;
 }
 
-/**
- * The text in the game’s own form, without what its viewer may not know: readers could find it in the page. Of a record
- * that hides something, the page has the position after so many plies.
- */
+/** What a page holds of a text, in the game’s own form. */
 export function published(
   { text, isRecord }: FenceText,
   { game }: FenceBoard,
@@ -109,12 +96,5 @@ export function published(
 ): Published {
   const session = new Session(game);
   unwrap(isRecord ? session.load(text) : session.start({}, { position: text }));
-  if (!isRecord) {
-    const known = session.position(viewer, 0);
-    const name = session.isPuzzle ? 'puzzle' : 'position';
-    return { name, text: known, isLess: known !== session.position('all', 0), isShown: false };
-  }
-  const whole = session.save('all');
-  if (session.save(viewer) === whole) return { name: 'record', text: whole, isLess: false, isShown: false };
-  return { name: 'record', text: session.save(viewer, ply), isLess: true, isShown: true };
+  return isRecord ? publishedRecord(session, viewer, ply) : publishedStart(session, viewer);
 }

@@ -19,7 +19,7 @@ const CORE = `
   makeToSvg pictureSourceOf patternsIn element escaped linesOf directionIn directionOf
   makeWords sayRefusal seatFact readMessages factsOf takeWords entryOn makePuzzleList dayWords codesIn readCode SEAT_MARKS SEATS cellAt neighbourTowards circle decimal line pair polygon scaled parseMarks nearest
   drain randomThink askBot serveBots
-  Session formatRecord gameIn parseRecord`;
+  publishedRecord publishedStart Session formatRecord gameIn parseRecord`;
 
 const TESTING = `
   checkGame verbsOf checkConformance checkLeaks checkBots Breach CLAUSES
