@@ -262,7 +262,7 @@ describe('the code of a result', () => {
   });
 
   it('that is another program’s is named so, and one of a later version', () => {
-    expect(fault('planisphere')).toBe('This is no code of an exercise.');
+    expect(fault('planisphere')).toBe('This is not an exercise code.');
     expect(fault('pset9abc')).toBe('This code has the version 9, which this page does not know.');
   });
 
@@ -271,7 +271,7 @@ describe('the code of a result', () => {
     const mail = `Hello,\nhere it is: ${code}.\n\nBye, Zoë\n${broken}\nand\nabcdefGHIJK0123456789abcdefg\n`;
     expect(codesIn(mail).map(({ line }) => line)).toEqual([2, 5, 8]);
     const [first, second, third] = codesIn(mail).map((one) => fault(one.code));
-    expect([first, second, third]).toEqual(['', '', 'This is no code of an exercise.']);
+    expect([first, second, third]).toEqual(['', '', 'This is not an exercise code.']);
   });
 
   it('that was cut in a mail takes no word of the next line that is none of its own', () => {

@@ -189,7 +189,7 @@ describe.each(VERSIONS)('a package for SCORM $version', (course) => {
     await launch('?breaks');
     await until(() =>
       page.evaluate(() =>
-        /does not take your result/.test(
+        /is not taking your result/.test(
           document.querySelector('iframe')?.contentDocument?.body.textContent ?? '',
         ),
       ),

@@ -66,7 +66,7 @@ describe('a set', () => {
     ]);
     await set.press('next');
     expect(set.text('.earned')).to.equal('6 of 6 points');
-    expect(set.text('.figures')).to.contain('Passed. 60% are needed.');
+    expect(set.text('.figures')).to.contain('Passed. The pass mark is 60%.');
     const answers = set.all('tbody .answer').map((cell) => cell.textContent?.trim());
     expect(answers[0]).to.equal('7-5 5-2');
     const coded = unwrap(readCode(set.element.code));

@@ -23,7 +23,7 @@ export const exerciseWords: WordTable = {
   'set/kept-other': 'What was kept here belongs to other exercises, so this begins anew.',
 
   // What is wrong with a code.
-  'code/foreign': 'This is no code of an exercise.',
+  'code/foreign': 'This is not an exercise code.',
   'code/version': 'This code has the version {version}, which this page does not know.', // {version}: a number.
   'code/cut': 'This code is cut: its end is missing.',
   'code/changed': 'This code has been changed: its check sum does not fit.',

@@ -57,10 +57,10 @@ export const setWords: WordTable = {
   'set.result': 'Result', // Its heading.
   'set.earned': 'of {points, plural, one {# point} other {# points}}', // Beside the large figure of what was earned. {points}: what there is to earn.
   'set.stars': '{n} of 3 stars', // For screen readers.
-  'set.passed': 'Passed. {pass}% are needed.', // {pass}: the least score, in percent.
-  'set.not-passed': 'Not passed yet. {pass}% are needed.', // {pass}: the least score, in percent.
+  'set.passed': 'Passed. The pass mark is {pass}%.', // {pass}: the least score, in percent.
+  'set.not-passed': 'Not passed yet. The pass mark is {pass}%.', // {pass}: the least score, in percent.
   'set.open': '{n, plural, one {# exercise is} other {# exercises are}} still open.', // {n}: how many.
-  'set.finish': 'Finish all the same', // A button: the result counts as it is.
+  'set.finish': 'Finish anyway', // A button: the result counts as it is.
   'set.finished': 'Finished. A later try counts if it is better.',
   'set.go': 'Go to {n}', // A button. {n}: the number of an exercise that is open.
   'set.again': 'Try {n} again', // A button. {n}: the number of an exercise that is not solved.
@@ -89,7 +89,7 @@ export const setWords: WordTable = {
   'set/empty': 'This set has no exercise. Put boards into <board-set>.',
 
   // Above an exercise that cannot be used, or not as the page says. {tag}: the name of an element.
-  'set/no-board': '{item}: <{tag}> is no board.',
+  'set/no-board': '{item}: <{tag}> is not a board.',
   'set/no-inner-board': '{item}: there is no board in <{tag}>.',
   'set/two-boards': '{item}: only the first board in <{tag}> counts.',
   'set/no-opponent': '{item}: nobody plays against the reader. Set seats, as in seats="human bot:gentle".',
