@@ -1,5 +1,5 @@
 // Takes pictures of all boards as the loader brings them, so that two builds can be compared: first sight, middle of a
-// game, a refusal and the end, on two phones and a wide window, by day and by night. They show what dist/ holds.
+// game, a refusal, a hint and the end, on two phones and a wide window, by day and by night. They show what dist/ has.
 //
 //   npm run shots                             into .cache/shots/now
 //   npm run shots -- before                   into .cache/shots/before
@@ -131,6 +131,18 @@ async function haveRefused(tab, tag) {
   await tab.evaluate(() => globalThis.scrollTo(0, 0));
 }
 
+/** Asks for a hint, as a reader does. */
+const askForHint = (tab, tag) =>
+  tab.evaluate(
+    (name) =>
+      new Promise((given) => {
+        const board = document.querySelector(name);
+        board.addEventListener('hint-given', () => given(), { once: true });
+        board.shadowRoot.querySelector('button[name=hint]').click();
+      }),
+    tag,
+  );
+
 /** What a board does when the page is idle comes a little later: the picture is taken once it stays the same. */
 async function takeWhenStill(tab, path) {
   let before;
@@ -153,7 +165,8 @@ async function take(name, only) {
   try {
     for (const { tag, game, middle } of games) {
       const { first, end } = GAMES[game];
-      const moments = { first, middle, refusal: game === 'bugcatcher' ? first : middle, end };
+      const played = game === 'bugcatcher' ? first : middle;
+      const moments = { first, middle, refusal: played, hint: played, end };
       for (const [moment, attributes] of Object.entries(moments))
         for (const look of Object.keys(LOOKS))
           for (const size of SIZES) {
@@ -165,6 +178,7 @@ async function take(name, only) {
               await document.querySelector(found).settled;
             }, tag);
             if (moment === 'refusal') await haveRefused(tab, tag);
+            if (moment === 'hint') await askForHint(tab, tag);
             await takeWhenStill(tab, join(folder, `${game}-${moment}-${look}-${size.width}.png`));
             await tab.close();
           }
