@@ -76,8 +76,8 @@ export class Attempt {
     this.#isOpen = true;
     if (learner !== '' && set.learner === undefined) set.learner = nameOf(learner);
     this.#next = Number(count) || 0;
-    // Where the course system answers late, the learner has begun meanwhile.
-    if (kept !== '' && set.result.items.every(({ state }) => state === 'new')) this.#takeUp(kept);
+    // Where the course system answers late, what the learner has done meanwhile counts.
+    if (kept !== '' && !set.result.items.some(isWorkedOn)) this.#takeUp(kept);
     return true;
   }
 
@@ -141,6 +141,9 @@ export class Attempt {
     this.#parts.tell(handing);
   }
 }
+
+/** The first item is begun as soon as it is shown: that alone is no work. */
+const isWorkedOn = (item: Item): boolean => isDecided(item) || item.tries > 0 || item.hints > 0;
 
 const textOf = ({ state, earned, answer }: Item): string => [state, earned, answer].join(' ');
 

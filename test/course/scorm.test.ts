@@ -213,7 +213,7 @@ describe('what a course system has kept', () => {
   it('is taken up as soon as the course system answers, and not overwritten before', () => {
     const api = systemOf('1.2', { suspend_data: 'solved new' });
     const system = failing(api);
-    const set = makeSet(['new', 'new']);
+    const set = makeSet(['begun', 'new']);
     const { attempt, told } = launch('1.2', set, system.api);
     attempt.begin();
     system.work();
@@ -226,13 +226,13 @@ describe('what a course system has kept', () => {
   it('gives way to what the learner has done meanwhile', () => {
     const api = systemOf('1.2', { suspend_data: 'solved new' });
     const system = failing(api);
-    const set = makeSet(['new', 'new']);
+    const set = makeSet(['begun', 'new']);
     const { attempt } = launch('1.2', set, system.api);
     attempt.begin();
-    set.become(['new', 'solved']);
+    set.become(['begun', 'solved']);
     system.work();
     attempt.write(true);
-    expect(api['LMSGetValue']?.('cmi.suspend_data')).toBe('new solved');
+    expect(api['LMSGetValue']?.('cmi.suspend_data')).toBe('begun solved');
   });
 });
 
