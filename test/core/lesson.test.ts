@@ -183,6 +183,23 @@ describe('an author’s lesson', () => {
     expect(lesson.ok && lesson.value.lesson.steps[0]?.answers[0]?.ways).toEqual(['T31']);
   });
 
+  it('may show the moves of a record, and have a move to find', () => {
+    const step = { position: undefined, answers: [{ moves: '*', say: 'That is another one.' }] };
+    const lesson = read(
+      withStep(
+        { ...step, ply: 2, find: 't30', found: 'That is it.' },
+        { record: 'star/1 rings=3 | S31 T20' },
+      ),
+    );
+    if (!lesson.ok) throw new Error(sayRefusal(words, lesson.error));
+    const [first] = lesson.value.lesson.steps as readonly [LessonStep];
+    expect(rightWay(star, first)).toEqual(['T30']);
+    expect(lesson.value.words).toMatchObject({
+      'lesson.1.find': 'That is it.',
+      'lesson.1.a1': 'That is another one.',
+    });
+  });
+
   it.each<[string, unknown, string, string]>([
     ['is not JSON', '{', 'lesson', 'not JSON'],
     ['is no object', '[]', 'lesson', 'fields in braces'],
@@ -195,12 +212,25 @@ describe('an author’s lesson', () => {
     ['has an empty sentence', withStep({ say: ' ' }), 'steps[0].say', 'missing'],
     ['has a sentence that is none', withStep({ say: 7 }), 'steps[0].say', 'It takes text'],
     ['has a sentence that is too long', withStep({ say: 'x'.repeat(601) }), 'steps[0].say', '600'],
-    ['has no position', withStep({ position: undefined }), 'steps[0].position', 'missing'],
+    [
+      'has no position',
+      withStep({ position: undefined }),
+      'steps[0].position',
+      'Neither steps[0].position nor steps[0].ply',
+    ],
     [
       'has a position that the game refuses',
       withStep({ position: '3:31.' }),
       'steps[0].position',
       'steps[0].position: ',
+    ],
+    ['has a record that is no text', withStep({}, { record: 7 }), 'record', 'It takes text'],
+    ['has no sentence for what is found', withStep({ find: 'T30' }), 'steps[0].found', 'missing'],
+    [
+      'counts moves without a record',
+      withStep({ position: undefined, ply: 1 }),
+      'steps[0].ply',
+      'there is no record',
     ],
     ['has a mark on no cell', withStep({ marks: 'Q77' }), 'steps[0].marks', 'Q77'],
     ['has marks that are no text', withStep({ marks: 1 }), 'steps[0].marks', 'It takes text'],

@@ -11,7 +11,7 @@ import { makePly, readMove, type Played } from '../session/ply.js';
 import type { Game, Notation } from '../contract/rules.js';
 import { heardBy } from '../session/snapshot.js';
 
-/** The reader has seat 0. */
+/** The seat of the reader, where a step names none. */
 export const READER = 0;
 
 /** `more`: the step goes on; `done`: the next one may be taken; `again`: the position is put back. */
@@ -93,7 +93,8 @@ export function answerTo<S, M, E>(
   step: LessonStep,
   plies: readonly Ply<S, M, E>[],
 ): Answered {
-  const moves = plies.filter(({ actor }) => actor === READER).map(({ text }) => text);
+  const { seat = READER } = step;
+  const moves = plies.filter(({ actor }) => actor === seat).map(({ text }) => text);
   const { state } = plies.at(-1) as Ply<S, M, E>;
   const repliesOf = (answer: LessonAnswer): readonly string[] =>
     movesIn((answer.then ?? step.then)?.[moves.length - 1]);
@@ -104,7 +105,7 @@ export function answerTo<S, M, E>(
     if (answer.ways && !answer.ways.some((way) => progressOf(way, moves) === 'whole')) continue;
     const replies = repliesOf(answer);
     const made = play(game, state, replies);
-    const events = [...plies, ...(made ?? [])].flatMap((ply) => heardBy(game, ply, READER));
+    const events = [...plies, ...(made ?? [])].flatMap((ply) => heardBy(game, ply, seat));
     if (!made || !(answer.brings ?? []).every((one) => hasCome(one, events))) continue;
     const next = !answer.goesOn ? 'again' : step.answers.some(isBegun) ? 'more' : 'done';
     return { answer, facts: factsIn(answer, events), replies, next };
@@ -114,7 +115,7 @@ export function answerTo<S, M, E>(
   const onWay = step.answers.find((answer) => answer.ways === undefined || isBegun(answer));
   const replies = onWay ? repliesOf(onWay) : [];
   const made = onWay && play(game, state, replies);
-  const isOn = made && game.rules.toAct(made.at(-1)?.state ?? state).includes(READER);
+  const isOn = made && game.rules.toAct(made.at(-1)?.state ?? state).includes(seat);
   return isOn
     ? { answer: undefined, facts: {}, replies, next: 'more' }
     : { answer: undefined, facts: {}, replies: [], next: 'again' };
@@ -131,14 +132,15 @@ export function playWay<S, M, E>(
 ): { readonly answered: Answered; readonly plies: readonly Ply<S, M, E>[] } | undefined {
   const position = game.notation.parsePosition(step.position);
   if (!position.ok) return undefined;
+  const { seat = READER } = step;
   let plies: readonly Ply<S, M, E>[] = [];
   let answered: Answered | undefined;
   for (const text of moves) {
     if (answered && answered.next !== 'more') return undefined;
     const state = plies.at(-1)?.state ?? position.value;
-    const read = readMove(game, state, text, READER);
-    if (!read.ok || game.rules.refuse(state, READER, read.value.move)) return undefined;
-    const ply = makePly(game, state, READER, read.value.move);
+    const read = readMove(game, state, text, seat);
+    if (!read.ok || game.rules.refuse(state, seat, read.value.move)) return undefined;
+    const ply = makePly(game, state, seat, read.value.move);
     answered = answerTo(game, step, [...plies, ply]);
     plies = [...plies, ply, ...(play(game, ply.state, answered.replies) ?? [])];
   }

@@ -39,6 +39,8 @@ export interface LessonStep {
   /** Part of the keys of its title and text, `lesson.<name>.title` and `lesson.<name>.say`. */
   readonly name: string;
   readonly position: string;
+  /** The seat that the reader plays; left out: 0. */
+  readonly seat?: number;
   /** As the attribute `marks` has them; they stand on this position alone. */
   readonly marks?: string;
   /** The game’s own buttons that the step needs, by their names: what is done by a cell alone needs none. */
@@ -49,7 +51,7 @@ export interface LessonStep {
   readonly answers: readonly LessonAnswer[];
 }
 
-/** The reader has seat 0. */
+/** The reader has seat 0 in all steps. */
 export interface Lesson {
   readonly steps: readonly LessonStep[];
   /** The name of the step after which a reader knows enough for a first game. */

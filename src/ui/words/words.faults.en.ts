@@ -110,6 +110,11 @@ export const faultWords: WordTable = {
   'lesson/field': '{path} has no field “{found}”. Its fields are {known, list, and}.', // {known}: the names of its fields.
   'lesson/near': '{path} has no field “{found}”. Did you mean “{meant}”?', // {meant}: a field like it.
   'lesson/at': '{path}: {error}', // {error}: a sentence about a position, a move or a text.
+  'lesson/no-place': 'Neither {path} nor {ply} is given.', // {ply}: the other place, which counts moves.
+  'lesson/two-places': 'Both {path} and {ply} are given. Leave one of them out.', // {ply}: the other place, which counts moves.
+  'lesson/no-record': '{path} counts the moves of a record, and there is no record.',
+  'lesson/beyond': '{path} is {ply}. The record has {count, plural, one {# move} other {# moves}}.', // {ply}: what was asked for. {count}: how many moves there are.
+  'lesson/over': '{path}: The game is over there, so there is no move to find.',
   'lesson/turn': '{path} has another player to move. In a lesson the reader plays the first one.',
   'lesson/no-way': '{path} has no answer that goes on. Add "goesOn": true to the right one.',
   'lesson/unreached':
