@@ -1,6 +1,7 @@
 // What `npm run build` makes in dist/: the modules of the npm package, the same for servers, modules for script tags
 // with their loader, single files, the embed page and its links, the composers, tables for translators, types, the
-// manifest, licences and the bill of materials. Slices are found by their files: a new game is built as it stands.
+// manifest and what frameworks and editors have of it, licences and the bill of materials. Slices are found by their
+// files: a new game is built as it stands.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -171,6 +172,7 @@ export default function config() {
     ['scripts/build/word-tables.mjs', DIST],
     ['scripts/build/types.mjs', DIST],
     ['node_modules/@custom-elements-manifest/analyzer/cem.js', 'analyze', '--quiet'],
+    ['scripts/build/frameworks.mjs', DIST],
   ]);
   return [
     modules,

@@ -38,7 +38,11 @@ function publicElement(declaration, tagName) {
     .filter(isPublic)
     .map((member) => own(withNamedParameters(withAttribute(member, attributes))));
   const lists = ['events', 'slots', 'cssParts', 'cssProperties', 'cssStates'];
-  const rest = Object.fromEntries(lists.map((name) => [name, (declaration[name] ?? []).map(own)]));
+  // The analyser takes the first parameter of a class for the name of an event that is fired without one.
+  const isTold = (one) => one.description !== undefined;
+  const rest = Object.fromEntries(
+    lists.map((name) => [name, (declaration[name] ?? []).filter(isTold).map(own)]),
+  );
   return {
     kind: 'class',
     description: declaration.description,

@@ -71,6 +71,11 @@ describe('custom-elements.json', () => {
     }
   });
 
+  it('has of a set the events that it fires, and no other', () => {
+    const set = declarations.find(({ tagName }) => tagName === setElement.tag);
+    expect(namesOf(set?.events ?? [])).toEqual(['board-error', 'item-end', 'set-end']);
+  });
+
   describe.each(elements)('<$tag>', async ({ tag, game }) => {
     const { definition } = (await import(join(ROOT, 'src', game, 'element/definition.ts'))) as {
       readonly definition: AnyDefinition;

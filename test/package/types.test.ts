@@ -1,45 +1,6 @@
-import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { pureNames, ROOT, tags } from './built.js';
-
-const FILE = join(ROOT, 'test/package/page.ts');
-
-/** Libraries are read once. */
-const known = new Map<string, ts.SourceFile | undefined>();
-
-/** The compiler's complaints about a page's code that imports the package, under its strictest settings. */
-function complaints(source: string, options: ts.CompilerOptions): readonly string[] {
-  const settings: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    noPropertyAccessFromIndexSignature: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-    ...options,
-  };
-  const host = ts.createCompilerHost(settings);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => name === FILE || fileExists(name);
-  host.getSourceFile = (name, ...rest) => {
-    if (name === FILE) return ts.createSourceFile(name, source, rest[0]);
-    const key = `${name} ${JSON.stringify(rest[0])}`;
-    if (!known.has(key)) known.set(key, getSourceFile.call(host, name, ...rest));
-    return known.get(key);
-  };
-  const found = ts.getPreEmitDiagnostics(ts.createProgram([FILE], settings, host));
-  return found.map(
-    ({ file, messageText }) =>
-      `${file?.fileName.replace(ROOT, '') ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-  );
-}
-
-const BUNDLER = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
-const NODE = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+import { pureNames, tags } from './built.js';
+import { BUNDLER, complaints, NODE } from './compiler.js';
 
 const PAGE = `
 import { StarBoard } from 'planisphere/star-board.js';

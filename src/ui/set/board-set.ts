@@ -86,7 +86,7 @@ export class BoardSet extends LitElement {
   };
 
   declare heading: string | undefined;
-  declare order: string | undefined;
+  declare order: 'in-turn' | 'free' | undefined;
   declare points: string | number | undefined;
   declare tries: string | number | undefined;
   declare tryPrice: string | number | undefined;
