@@ -150,6 +150,35 @@ describe('names', () => {
     expect(unwrap(parseNames(text))).toEqual([{ name, members }]);
   });
 
+  it('stand as people write them: with blanks after colons and commas, or with semicolons and no quotes', () => {
+    const teams = [
+      { name: 'Lyra', members: ['Ada', 'Ben'] },
+      { name: 'The Owls', members: ['Gus', 'Mary Ann'] },
+    ];
+    for (const text of [
+      'Lyra:Ada,Ben "The Owls":Gus,"Mary Ann"',
+      'Lyra: Ada, Ben "The Owls": Gus, "Mary Ann"',
+      'Lyra: Ada, Ben; The Owls: Gus, Mary Ann',
+      'Lyra:Ada,Ben;The Owls:Gus,Mary Ann;',
+      ' Lyra : Ada , Ben ; "The Owls": Gus, "Mary Ann" ',
+    ])
+      expect(unwrap(parseNames(text)), text).toEqual(teams);
+    expect(unwrap(parseNames('Ada, Ben'))).toEqual([
+      { name: 'Ada', members: [] },
+      { name: 'Ben', members: [] },
+    ]);
+  });
+
+  it('are refused with the place, and with what stands there', () => {
+    const long = 'x'.repeat(41);
+    expect(parseNames(`Lyra:Ada Orion:${long}`)).toMatchObject({
+      error: { code: 'names/long', facts: { found: long }, at: { offset: 9, entry: 1 } },
+    });
+    expect(parseNames('Lyra:Ada "The Owls:Gus')).toMatchObject({
+      error: { code: 'names/quote', facts: { found: '"The Owls:Gus' }, at: { offset: 8 } },
+    });
+  });
+
   it('may have forty characters', () => {
     expect(parseNames('x'.repeat(40))).toMatchObject({ ok: true });
   });

@@ -42,19 +42,63 @@ export interface SeatNames {
  */
 const QUOTED_TEAM = /^"([^":]+):(?! )([^"]+)"$/;
 
+/** A team as it stands among others, or a name alone. In a team blanks may follow its colon and its commas. */
+const WORD =
+  /\s*((?:"[^"]*"|[^\s":,])*:\s*(?:"[^"]*"|[^\s",:])+(?:\s*,\s*(?:"[^"]*"|[^\s",:])+)*(?=\s|$)|(?:"[^"]*"|[^\s"])+)/y;
+const BLANKS = /("[^"]*")|\s*([:,])\s*/g;
+
+/** A name has at most so many characters. */
+const LONGEST = 40;
+
+/** A name at a place of a text. */
+interface Written {
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** Names in quotes, where semicolons part teams and blanks are part of names. */
+function quoted({ text, offset }: Written): Written {
+  const put = (part: string): string =>
+    part.replace(/[^":,]+/g, (name) => (name.trim() ? `"${name.trim()}"` : ''));
+  const own = text.replace(/("[^"]*")|[^"]+/g, (part, whole?: string) => whole ?? put(part));
+  return { text: own.replace(BLANKS, '$1$2').trim(), offset: offset + text.length - text.trimStart().length };
+}
+
+/** The teams of a text, each in a form without blanks outside quotes; the rest is what cannot be read. */
+function teamsIn(text: string): { readonly teams: readonly Written[]; readonly end: number } {
+  const bare = text.replace(/"[^"]*"/g, '');
+  if (bare.includes(';') && !bare.includes('"')) {
+    const teams: Written[] = [];
+    let offset = 0;
+    for (const part of text.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/)) {
+      if (part.trim() !== '') teams.push(quoted({ text: part, offset }));
+      offset += part.length + 1;
+    }
+    return { teams, end: text.length };
+  }
+  const teams: Written[] = [];
+  let end = 0;
+  const word = new RegExp(WORD);
+  for (let match = word.exec(text); match; match = word.exec(text)) {
+    end = word.lastIndex;
+    const [, own = ''] = match;
+    teams.push({ text: own.replace(BLANKS, '$1$2'), offset: end - own.length });
+  }
+  return { teams, end };
+}
+
 /**
- * `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Any
- * letters, at most 40 per name; signs that turn the text around them are left out.
+ * `Ada "Ben Li" Red:Cy,Di`, in seat order; a name with spaces stands in double quotes, alone or with its members. Where
+ * semicolons part the teams, no quotes are needed. Any letters, at most 40 per name; signs that turn the text around
+ * them are left out.
  */
 export function parseNames(text: string): Result<readonly SeatNames[]> {
   const bad = checkText(text, 1000, /[\p{Cc}<>]/u);
   if (bad) return { ok: false, error: bad };
   const seats: SeatNames[] = [];
-  const word = /\s*((?:"[^"]*"|[^\s"])+)/y;
-  let offset = 0;
-  for (let match = word.exec(text); match; match = word.exec(text)) {
-    offset = word.lastIndex;
-    const whole = (match[1] as string).replace(QUOTED_TEAM, (_, team: string, members: string) =>
+  const { teams, end } = teamsIn(text);
+  for (const { text: own, offset } of teams) {
+    const whole = own.replace(QUOTED_TEAM, (_, team: string, members: string) =>
       [team, ...members.split(',')]
         .map((name, n) => `${n === 0 ? '' : n === 1 ? ':' : ','}"${name.trim()}"`)
         .join(''),
@@ -65,14 +109,13 @@ export function parseNames(text: string): Result<readonly SeatNames[]> {
       .map((part) => part.replace(/["\p{Bidi_C}]/gu, ''));
     // `:Cy,Di` is a team without a name.
     if (parts[0] === ':') names.unshift('');
-    if (names.some((name) => name.length > 40))
-      return refuse('names/long', {
-        facts: { cap: 40 },
-        at: { offset: offset - (match[1] as string).length },
-      });
+    const found = names.find((name) => name.length > LONGEST);
+    if (found !== undefined)
+      return refuse('names/long', { facts: { cap: LONGEST, found }, at: { offset, entry: seats.length } });
     const [name = '', ...members] = names;
     seats.push({ name, members });
   }
-  if (text.slice(offset).trim() !== '') return refuse('names/quote', { at: { offset } });
+  const rest = text.slice(end).trim();
+  if (rest !== '') return refuse('names/quote', { facts: { found: rest.slice(0, 20) }, at: { offset: end } });
   return accept(seats);
 }

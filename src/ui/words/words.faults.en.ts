@@ -64,10 +64,10 @@ export const faultWords: WordTable = {
   'marks/cell': 'There is no cell “{found}” on this board.',
   'marks/label': 'The label “{found}” has too many characters. It takes one to three.',
   'marks/kind': 'There is no mark “{found}”. Use {kinds, list, or}.', // {kinds}: the marks that there are.
-  'names/long': 'A name has at most {cap} characters.', // {cap}: how many.
+  'names/long': '“{found}” is too long. A name has at most {cap} characters.', // {cap}: how many.
   'names/count':
     'There are {given} names for {seats} seats. Name a player for each in “seats”, and put a name with spaces in double quotes, as in "Great Bear":Ada,Ben.', // {given}: how many names. {seats}: how many seats.
-  'names/quote': 'A quotation mark is not closed.',
+  'names/quote': 'The quotation mark in “{found}” is not closed.', // {found}: the text from there on, at most 20 characters.
   'attribute/unknown': 'There is no attribute “{name}”. Did you mean “{meant}”?', // {name}: what was written. {meant}: an attribute like it.
 
   // Faults in a page's own words. {key}: the key in them. {fact}: a fact's name. {offset}: how many characters stand before the fault.
