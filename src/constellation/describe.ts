@@ -39,8 +39,23 @@ function factsOf(event: Event): Facts {
   }
 }
 
-export function describe(event: Event, { say }: Words): string {
-  return say(`event.${event.type}`, factsOf(event));
+export function describe(event: Event, words: Words): string {
+  const facts = factsOf(event);
+  switch (event.type) {
+    case 'claimed':
+    case 'stolen':
+    case 'cleared':
+    case 'passed': {
+      const name = `member.${event.team}.${event.member}`;
+      if (words.has(name)) return words.say(`event.${event.type}.member`, { ...facts, name: { key: name } });
+    }
+  }
+  return words.say(`event.${event.type}`, facts);
+}
+
+/** What a star is called where nothing else is said. */
+function nameStar(star: string, { say }: Words): string {
+  return say('cell.name', { star });
 }
 
 /** An event that a move would bring. */
@@ -107,7 +122,7 @@ export function describeStar(state: State, cell: string, words: Words): string {
 export function glance(state: State, cell: string, words: Words): string {
   const place = skyOf(state).byId.get(cell) as number;
   return words.row([
-    cell,
+    nameStar(cell, words),
     ...(state.owners[place] === GONE ? [words.say('cell.gone')] : tellStar(state, place, words)),
   ]);
 }
@@ -146,9 +161,9 @@ export function describeCell(state: State, cell: string, words: Words, names: Na
   const facts = [state.owners[place], isHq(state, place), connections, length, clusters, beside].join('|');
   const kept = names.get(cell);
   if (kept?.words === words && kept.facts === facts) return kept.name;
-  const stars = beside.map((star) => ids[star] as string);
+  const stars = beside.map((star) => ({ key: 'cell.name', facts: { star: ids[star] as string } }));
   const name = words.row([
-    cell,
+    nameStar(cell, words),
     ...(isGone(place)
       ? [words.say('cell.gone')]
       : [

@@ -40,6 +40,11 @@ export function readObjectives(value: unknown): Result<readonly Objective[]> {
     : refuse('constellation/objectives', { rule: 'C16' });
 }
 
+/** Whether stars go by row and place, such as C4, for people who call them out. */
+export function showsNames(settings: { get<T>(name: string): T }): boolean {
+  return settings.get<boolean>('coordinates') || settings.get<boolean>('stage');
+}
+
 /** The names of a team's members, as far as the page's names give them. */
 export function membersOf(names: string, team: Seat): readonly string[] {
   return unwrap(parseNames(names))[team]?.members ?? [];

@@ -53,6 +53,14 @@ export const words: WordTable = {
   'event.destroyed':
     '{team, select, you {Black holes destroyed your network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.} other {Black holes destroyed {team}’s network of {stars, plural, one {# star} other {# stars}}, worth {value, plural, one {# point} other {# points}}.}}', // {value}: what its connections were worth.
   'event.passed': '{team, select, you {You ended your round.} other {{team} ended the round.}}',
+  // The same where the page names the members of teams. {name}: who moved.
+  'event.claimed.member':
+    '{links, plural, =0 {{name} ({team}) claimed {star}.} one {{name} ({team}) claimed {star}: # line.} other {{name} ({team}) claimed {star}: # lines.}}', // {links}: how many lines it brought.
+  'event.stolen.member':
+    '{stars, plural, one {{name} ({team}) stole {star} from {from}.} other {{name} ({team}) stole # stars from {from}, starting at {star}.}}', // {star}: the star that was chosen. {stars}: all that were stolen, it included.
+  'event.cleared.member':
+    '{stars, plural, one {{name} ({team}) cleared {from}’s star {star}.} other {{name} ({team}) cleared # of {from}’s stars, starting at {star}.}}', // The stars became free.
+  'event.passed.member': '{name} ({team}) passed.', // Gave up the moves that were left of the round.
   'event.round':
     '{hq, select, yes {Round {round} is over. HQ points: {gained, list, row}. Totals: {totals, list, row}.} other {Round {round} is over: {totals, list, row}.}}', // {gained}: what each team got for its HQ line, the next sentence. {totals}: what each team has, the same. {hq}: yes, where the round brought such points; no.
   'event.total': '{team} {total}',
@@ -188,6 +196,7 @@ export const words: WordTable = {
     '{rounds, plural, one {# round} other {# rounds}}, {teams, plural, one {# team} other {# teams}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}', // {rounds}: how many were played. {teams}: how many. {hints}: how many were given.
 
   // Properties of a star, after its name and one after the other, for screen readers. No full stop.
+  'cell.name': '{star}', // The name of a star by itself.
   'cell.free': 'free', // No team has it.
   'cell.gone': 'gone', // It has left the map.
   'cell.beside': 'next to {stars, list, and}', // {stars}: the names of the stars that lines lead to.

@@ -15,12 +15,13 @@ import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
 import { FREE, ownerAt, signOf } from '../networks.js';
 import { news } from '../news.js';
 import { cellOf } from '../notation.js';
-import { membersOf, type Objective } from '../page-settings.js';
+import { membersOf, showsNames, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
 import { roundSteps, sayTotals } from '../round-told.js';
 import { plain } from '../plain.js';
 import { hasBegun } from '../rounds.js';
 import { begin, hqTurn, moveOn, rules } from '../rules.js';
+import { starNames } from '../star-names.js';
 import type { Move, Event, Options, State } from '../state.js';
 import { scoreSteps } from '../score-steps.js';
 import { words } from '../words.en.js';
@@ -106,7 +107,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     table: words,
     faults: late(() => import('../words.faults.en.js')),
     hints: late(() => import('../words.hint.en.js')),
-    cellFacts: ['star', 'cluster'],
+    cellFacts: ['star', 'cluster', 'cell'],
   },
   board: {
     chart: (view) => skyOf(view).chart,
@@ -116,6 +117,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     ghost: (view, cell, _look, reader) => ghost(view, cell, reader),
     pieces: (view, seat) => skyOf(view).ids.filter((_, place) => ownerAt(view.owners, place) === seat),
     cellOf: (_view, move) => cellOf(move),
+    called: (view, settings) => (showsNames(settings) ? starNames(skyOf(view)) : undefined),
   },
   input: {
     ui: IDLE,

@@ -18,6 +18,24 @@ export const styles = css`
   .ghost {
     opacity: 0.5;
   }
+  .row-band {
+    fill: var(--ink);
+    opacity: 0.06;
+  }
+  .labels text {
+    dominant-baseline: central;
+    text-anchor: middle;
+    font-weight: 700;
+    fill: var(--ink);
+    stroke: var(--field);
+    stroke-width: 0.2em;
+    stroke-linejoin: round;
+    paint-order: stroke;
+  }
+  .labels .row-letter {
+    font-weight: 400;
+    fill: var(--ink2);
+  }
   @media (prefers-reduced-motion: no-preference) {
     /* What moves by itself comes to rest within five seconds, however slow a page makes its boards. */
     .spin {

@@ -37,6 +37,7 @@ import { definition } from './definition.js';
  * @attr {string} roles - One for each team: `human` or `bot` in containment, `offense` or `defense` in resistance (C4).
  * @attr {number} [round-seconds=0] - Seconds of a round, up to 3600; 0: no clock. The board keeps the time and ends the round (C11).
  * @attr {boolean} [auto-next-round=false] - With a clock: the next round begins at once, and not when somebody chooses "Next round".
+ * @attr {boolean} [coordinates=false] - Stars bear names by row and place, such as C4, and every sentence uses them. Records, events and `marks` keep the ids.
  * @attr {string} objectives - What to reach, one per line or separated by `;`; as a property a list of texts, or of data with `text` and `done` (C16).
  * @attr {string} puzzle - A puzzle as text, a position with goal and par (C21), or a built-in one's name: `1-1` to `3-30`.
  * @attr {string} goal - What the `position` asks for (C21): `hqs`, `hold`, `wormholes` or `win`.
@@ -87,6 +88,7 @@ export class ConstellationBoard extends BoardElement {
   declare roles: Options['roles'];
   declare roundSeconds: number;
   declare autoNextRound: boolean;
+  declare coordinates: boolean;
   declare objectives: readonly (string | Objective)[];
   declare puzzle: string | boolean | undefined;
   declare goal: string | undefined;
@@ -97,6 +99,11 @@ export class ConstellationBoard extends BoardElement {
   declare level: 1 | 2 | 3 | undefined;
   declare noSolution: boolean;
   declare noChoices: boolean;
+
+  /** What stars are called by row and place, by their ids; empty until there is a map. */
+  get cellNames(): Readonly<Record<string, string>> {
+    return (this.answer('cellNames') as Readonly<Record<string, string>> | undefined) ?? {};
+  }
 
   /** Ends the round in hand, as a timer of the page's does. Refused while HQs are placed and after the end. */
   endRound(): Result<number> {

@@ -59,6 +59,7 @@ export const definition: BoardEntry<Options> = {
     map: { attribute: 'map', fallback: 'auto', restarts: true, read: readMap },
     roundSeconds: whole('roundSeconds', 0, 3600, 0, false, 'C11'),
     autoNextRound: flag('autoNextRound'),
+    coordinates: flag('coordinates'),
     objectives: { attribute: 'objectives', fallback: [], restarts: false, read: readObjectives },
   },
   dataChild: dataChild('map'),

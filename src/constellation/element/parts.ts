@@ -2,6 +2,8 @@
  * The stateful components of Constellation's board: its picture, the time of the round, the cell that is pointed at,
  * and the search for lines.
  */
+/* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] --
+   It joins what a board of Constellation has of its own; what each does is its own file. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
@@ -29,9 +31,11 @@ import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
 import { pointsTold, roundSteps } from '../round-told.js';
+import { starNames } from '../star-names.js';
 import { tracesOf } from '../traces.js';
 import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
+import { Labels } from './labels.js';
 import { Patch } from './patch.js';
 import { RoundTime } from './round-time.js';
 import { toldBrought, toldFirst } from './told.js';
@@ -50,6 +54,7 @@ type Board = BoardContext<State, Move, Event, State, Ui>;
 export class Parts implements BoardParts<State> {
   readonly #board: Board;
   readonly #patch: Patch;
+  readonly #labels: Labels;
   readonly #trend: ScoreChart<State>;
   readonly #time: RoundTime;
   readonly methods: NonNullable<BoardParts<State>['methods']>;
@@ -87,6 +92,7 @@ export class Parts implements BoardParts<State> {
   constructor(board: Board) {
     this.#board = board;
     this.#patch = new Patch(board.motion);
+    this.#labels = new Labels(board);
     this.#trend = new ScoreChart(board, reading);
     const time = (this.#time = new RoundTime(board));
     this.methods = {
@@ -95,6 +101,13 @@ export class Parts implements BoardParts<State> {
       addTime: (seconds) => time.addTime(seconds),
     };
   }
+
+  readonly answers = {
+    cellNames: (): unknown => {
+      const view = viewOf(this.#board.state);
+      return view && starNames(skyOf(view));
+    },
+  };
 
   // The time of a round.
 
@@ -258,6 +271,7 @@ export class Parts implements BoardParts<State> {
     this.#patch.show(picture, view, shown?.events ?? [], isOthers);
     this.#patch.trace(tracesOf(this.#news, view));
     this.#patch.light(this.#glowNow(view));
+    this.#labels.show(picture, view);
     this.#searchLines(view);
   }
 

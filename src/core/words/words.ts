@@ -37,6 +37,14 @@ export interface Words {
   readonly tagged: Words;
 }
 
+/** Before the name of a cell: what it is called where its board has other names for people, as C4 for c17. */
+const CELL = 'called.';
+
+/** Other names of cells, by their names, as words. */
+export function cellWords(called: Readonly<Record<string, string>>): WordTable {
+  return Object.fromEntries(Object.entries(called).map(([cell, name]) => [CELL + cell, name]));
+}
+
 /** A table in its language; empty where that is of none, as names are. */
 export interface Layer {
   readonly language: string;
@@ -92,7 +100,9 @@ export function mixWords(
           if (!isTagged) return text;
           const cell = typeof fact === 'string' ? fact : fact.facts?.['cell'];
           const isCell = typeof cell === 'string' && cellFacts.includes(name);
-          return isolate(isCell ? asCell(cell, text) : text, direction);
+          const called = isCell && cell === text ? table[`${CELL}${cell}`] : undefined;
+          const told = typeof called === 'string' ? called : text;
+          return isolate(isCell ? asCell(cell, told) : told, direction);
         },
       };
       const said = formatMessage(message, facts, manner);

@@ -167,6 +167,11 @@ export interface AdapterBoard<V, U> {
    * Whether the sign of the last move on this cell is cut into a piece, or lies over the cell; left out: always cut.
    */
   isPiece?(view: V, cell: string): boolean;
+  /**
+   * Other names of cells that its sentences use, by their names; the same object for the same names. Left out or
+   * undefined: the cells go by their own.
+   */
+  called?(view: V, settings: Pick<SettingValues, 'get'>): Readonly<Record<string, string>> | undefined;
   /** The cells where a seat has something to move or to build on, for the key that goes from one to the next. */
   pieces?(view: V, seat: Seat): readonly string[];
   /** The cell that a move's text is about, for the last move and hints; `view`: what is on show. */

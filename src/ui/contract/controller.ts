@@ -85,6 +85,8 @@ export interface Controller {
   /** The game so far, or the position on show, as the viewer knows it; empty until a seed is drawn. */
   read(what: 'record' | 'position'): string;
   save(viewer: Viewer | undefined): Result<string>;
+  /** The value of a property of the slice's own element; undefined until there is one. */
+  answer(name: string): unknown;
   /** Calls a method of the slice's own element. */
   call(method: string, given: unknown): Result<number>;
 }

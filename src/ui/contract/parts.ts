@@ -200,6 +200,8 @@ export interface BoardParts<V> {
   press?(name: string): boolean;
   /** Handlers for methods that only this game's element has, by name. */
   readonly methods?: Readonly<Record<string, (given: unknown) => Result<number>>>;
+  /** What properties tell that only this game's element has, by name. */
+  readonly answers?: Readonly<Record<string, () => unknown>>;
   /** Custom states of the element, for `:state()`. */
   states?(): Readonly<Record<string, boolean>>;
   /** Somebody else looks from now on, and finds nothing that was held, picked or chosen. */

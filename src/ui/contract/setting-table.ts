@@ -152,6 +152,7 @@ function kitSettings(definition: AnyDefinition): SettingTable {
     marks: text('marks', upTo(4000)),
     controls: choice('controls', ['full', 'minimal', 'none']),
     fit: { ...choice('fit', ['width', 'box']), reflects: true },
+    stage: flag('stage'),
     readonly: flag('readonly'),
     lesson: flag('lesson'),
     noHints: flag('noHints'),

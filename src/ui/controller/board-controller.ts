@@ -360,6 +360,10 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     return saveAs(this.state, as);
   }
 
+  answer(name: string): unknown {
+    return this.parts.answers?.[name]?.();
+  }
+
   call(name: string, given: unknown): Result<number> {
     return this.parts.methods?.[name]?.(given) ?? refuse('session/not-ready');
   }

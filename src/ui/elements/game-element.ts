@@ -2,7 +2,7 @@
  * The element of every board: attributes, properties and methods. It shows the bare board until the controller behind
  * it is there.
  */
-/* eslint max-lines: ['warn', { max: 340, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 350, skipBlankLines: true, skipComments: true }] --
    It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing } from 'lit';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
@@ -67,6 +67,7 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
  * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
  * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its container, or with `box` the height too, with board and panel on one screen.
+ * @attr {boolean} [stage=false] - For a class in a room: the board fills the screen and can be read from its back, and `fit` is ignored.
  * @attr {boolean} [readonly=false] - Readers look and do not play.
  * @attr {boolean} [lesson=false] - Opens the lesson at the start.
  * @attr {boolean} [no-hints=false] - Readers get no hints.
@@ -151,6 +152,7 @@ export abstract class GameElement extends HydratingElement {
   declare marks: string;
   declare controls: 'full' | 'minimal' | 'none';
   declare fit: 'width' | 'box';
+  declare stage: boolean;
   declare readonly: boolean;
   declare lesson: boolean;
   declare noHints: boolean;
@@ -480,6 +482,11 @@ export abstract class GameElement extends HydratingElement {
   /** Asks the parts of a slice by the name of what they offer. This is how the element class of a slice has methods. */
   protected ask(method: string, given?: unknown): Result<number> {
     return this.#with((controller) => controller.call(method, given));
+  }
+
+  /** What the parts of a slice tell under this name: so the element class of a slice has properties to read. */
+  protected answer(name: string): unknown {
+    return this.#settled?.answer(name);
   }
 
   /**

@@ -39,8 +39,8 @@ const MOST_SIGNS = 6;
 
 /** Components may be an object of a class: their functions are called on it. */
 function boundTo(parts: Parts): Parts {
-  const { panel, hints, draft, clock, solved, methods } = parts;
-  const given = { panel, hints, draft, clock, solved, methods };
+  const { panel, hints, draft, clock, solved, methods, answers } = parts;
+  const given = { panel, hints, draft, clock, solved, methods, answers };
   return {
     ...(Object.fromEntries(Object.entries(given).filter(([, part]) => part !== undefined)) as typeof given),
     show: (picture, view) => parts.show(picture, view),

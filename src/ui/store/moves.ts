@@ -13,7 +13,7 @@ import { settleNews } from '../game/bot-news.js';
 import { addUndo } from '../game/count.js';
 import { seesAll } from '../game/preview.js';
 import { entriesOf } from '../game/told.js';
-import type { Change } from './change.js';
+import { takeWords, type Change } from './change.js';
 import { dropHint, endRound } from './passing.js';
 import { clearFailed, noteFailed, say } from './say.js';
 import { beginTally } from './keep.js';
@@ -136,6 +136,8 @@ export function begin(change: Change, opening: AnyOpening, { cause, count }: Beg
   clearFailed(change, 'bots');
   const next = new Session(adapter.game, {}, 0, [], opening) as AnySession;
   noteChanged(change, next, 'start', { isSilent: true, count });
+  // Its cells may be called otherwise.
+  if (adapter.board.called) takeWords(change);
   change.set({
     owed: cause && { cause, isFirst },
     // Its first move was told when it was played.

@@ -1,10 +1,11 @@
 /** The words of one board: kit, game, the page's own table and names, in the language of the place where it stands. */
-import { parseNames } from '../../core/text/players.js';
+import { parseNames, type SeatNames } from '../../core/text/players.js';
+import { indexed } from '../../core/basics/indices.js';
 import { memoize } from '../../core/basics/memoize.js';
 import type { Taken } from '../../core/words/check-words.js';
 import { unwrap, type Refusal } from '../../core/basics/result.js';
 import type { Message } from '../../core/words/message.js';
-import { mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
+import { cellWords, mixWords, type Layer, type Words, type WordTable } from '../../core/words/words.js';
 import type { AnySession, BoardFacts } from '../contract/board-state.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import { late } from '../contract/lazy.js';
@@ -62,6 +63,20 @@ function seatWords(names: readonly string[]): WordTable {
   );
 }
 
+/** Names of the members of teams as words, both counted from 0. */
+function memberWords(teams: readonly SeatNames[]): WordTable {
+  return Object.fromEntries(
+    teams.flatMap(({ members }, seat) =>
+      indexed(members).map(([at, name]) => [`member.${seat}.${at}`, name]),
+    ),
+  );
+}
+
+/** The other names of cells on this board; the same object while they are the same. */
+function calledOf({ adapter, settings, session }: Sources): Readonly<Record<string, string>> | undefined {
+  return session && adapter.board.called?.(session.state, settings);
+}
+
 /** More names than seats: the page forgot `seats`, or the quotes of a name with spaces. A puzzle is nobody's seat. */
 export function surplusNames(settings: SettingValues, session: AnySession | undefined): Refusal | undefined {
   const given = unwrap(parseNames(settings.get('names'))).length;
@@ -73,7 +88,7 @@ export function surplusNames(settings: SettingValues, session: AnySession | unde
 type Sources = Pick<
   BoardFacts,
   'adapter' | 'settings' | 'faultWords' | 'hintWords' | 'learned' | 'texts' | 'names'
->;
+> & { readonly session?: AnySession | undefined };
 
 function givenBy({ settings }: Sources): Readonly<Record<string, unknown>> | undefined {
   return settings.get('words');
@@ -120,7 +135,8 @@ function lookingWords({ settings, adapter }: Sources): Readonly<Record<string, s
 /** The slice's words, the page's own and the names of the seats: what a menu adds to its own. */
 export function layersOf(sources: Sources, language: string): readonly Layer[] {
   const { adapter, settings, faultWords, hintWords, learned, texts, names } = sources;
-  const own = unwrap(parseNames(settings.get('names'))).map(({ name }) => name);
+  const own = unwrap(parseNames(settings.get('names')));
+  const called = calledOf(sources);
   const layers = [
     inEnglish(faultWords),
     inEnglish(hintWords),
@@ -129,7 +145,8 @@ export function layersOf(sources: Sources, language: string): readonly Layer[] {
     { language: '', table: { ...texts, ...seatWords(names) } },
     { language: languageOf(sources, language), table: takenFrom(sources, language).table },
     // A name is of no language.
-    { language: '', table: seatWords(own) },
+    { language: '', table: { ...seatWords(own.map(({ name }) => name)), ...memberWords(own) } },
+    ...(called ? [{ language: '', table: cellWords(called) }] : []),
   ];
   const looking = Object.entries(lookingWords(sources)).flatMap(([key, other]): Layer | readonly Layer[] => {
     const from = [...layers].reverse().find(({ table }) => table[other] !== undefined);
@@ -140,7 +157,8 @@ export function layersOf(sources: Sources, language: string): readonly Layer[] {
 
 function makeTable(sources: Sources, language: string): Words {
   const { adapter, settings, faultWords, hintWords, learned, texts, names } = sources;
-  const isPlain = !givenBy(sources) && settings.get('names') === '' && names.length === 0;
+  const isNamed = settings.get('names') !== '' || names.length > 0 || calledOf(sources) !== undefined;
+  const isPlain = !givenBy(sources) && !isNamed;
   const isBare = [faultWords, hintWords, learned, texts].every((table) => table === NO_WORDS);
   if (isPlain && isBare && Object.keys(lookingWords(sources)).length === 0) return sharedWords(adapter);
   const layers = [inEnglish(kitWords), ...layersOf(sources, language)];
@@ -166,6 +184,7 @@ export function wordsOf(
     texts,
     names,
     place,
+    calledOf(sources),
   ];
   const isSame =
     before?.madeFrom.length === madeFrom.length && madeFrom.every((one, at) => one === before.madeFrom[at]);
