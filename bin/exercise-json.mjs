@@ -1,7 +1,7 @@
 // Writes the page of an exercise from a short file of JSON, for those who write no HTML.
 import { attributesOf } from './boards.mjs';
 import { Complaint } from './complaint.mjs';
-import { core } from './tables.mjs';
+import { core, embedCode } from './tables.mjs';
 
 const FIELDS = ['title', 'language', 'set', 'items'];
 
@@ -9,8 +9,9 @@ const FIELDS = ['title', 'language', 'set', 'items'];
 const isText = (value) => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** `data`: the file's object. `name`: its name, for complaints. `tags`: those of all boards. */
-export async function exercisePage(data, { name, tags }) {
-  const { escaped, nearest } = await core();
+export async function pageOfJson(data, { name, tags }) {
+  const { nearest } = await core();
+  const { exercisePage } = await embedCode();
   const complain = (place, what) => {
     throw new Complaint(`${name}: ${place}: ${what}`);
   };
@@ -22,14 +23,14 @@ export async function exercisePage(data, { name, tags }) {
       complain(place, `There is no ${what} “${field}”. ${rest}`);
     }
   };
+  /** Attributes by name, as the page has them: '' for a flag. */
   const written = (place, attributes) =>
-    Object.entries(attributes)
-      .map(([attribute, value]) => {
+    Object.fromEntries(
+      Object.entries(attributes).flatMap(([attribute, value]) => {
         if (!isText(value)) complain(`${place}.${attribute}`, 'Write a text, a number, true or false.');
-        if (value === false) return '';
-        return value === true ? ` ${attribute}` : ` ${attribute}="${escaped(`${value}`)}"`;
-      })
-      .join('');
+        return value === false ? [] : [[attribute, value === true ? '' : value]];
+      }),
+    );
 
   checkNames('the file', Object.keys(data), FIELDS, 'field');
   const { title = 'Exercise', language = 'en', set = {}, items } = data;
@@ -47,16 +48,7 @@ export async function exercisePage(data, { name, tags }) {
     if (!tags.includes(board)) complain(`${place}.board`, `Write ${tags.join(', ')}.`);
     const known = [...attributesOf(board).map((one) => one.name), ...ofSet, 'task', 'to-score'];
     checkNames(place, Object.keys(attributes), known, 'attribute');
-    return `  <${board}${written(place, attributes)}></${board}>`;
+    return { board, attributes: written(place, attributes) };
   });
-  return `<!doctype html>
-<html lang="${escaped(language)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<board-set${written('set', set)}>
-${boards.join('\n')}
-</board-set>
-</html>
-`;
+  return exercisePage({ title, language, set: written('set', set), items: boards });
 }

@@ -55,10 +55,10 @@ function edited(text, edits) {
 
 /**
  * The page of a package, from the text of a page: what it says, its title, its language, the least score that passes, the
- * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `tags`: those of all boards. `folder`: where the
- * scripts stand in the package. `script`: the one that hands the result in.
+ * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `tags`: those of
+ * all boards. `scriptsOf`: writes the tags of the package’s scripts, by the boards that there are.
  */
-export function readExercisePage(text, { name, tags, folder, script, parse5 }) {
+export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
   const document = parse5.parse(text, { sourceCodeLocationInfo: true });
   const all = [...below(document)];
   const lineOf = ({ sourceCodeLocation }) => `${name}:${lineAt(text, sourceCodeLocation?.startOffset ?? 0)}`;
@@ -77,8 +77,11 @@ export function readExercisePage(text, { name, tags, folder, script, parse5 }) {
     );
 
   const edits = [];
-  const cut = ({ sourceCodeLocation: { startOffset, endOffset } }) =>
-    edits.push({ from: startOffset, to: endOffset, by: '' });
+  const cut = ({ sourceCodeLocation: { startOffset, endOffset } }) => {
+    const isOwnLine = /(^|\n)[ \t]*$/.test(text.slice(0, startOffset));
+    const rest = isOwnLine ? /^[ \t]*\r?\n/.exec(text.slice(endOffset)) : null;
+    edits.push({ from: startOffset, to: endOffset + (rest?.[0].length ?? 0), by: '' });
+  };
   const [files, elsewhere] = [new Set(), new Set()];
   for (const node of all) {
     if (isWithin(node, 'template') || isWithin(node, 'noscript')) continue;
@@ -100,15 +103,23 @@ export function readExercisePage(text, { name, tags, folder, script, parse5 }) {
   }
 
   const used = [...new Set(boards.map(({ tagName }) => tagName))].sort();
-  // The set comes first, so that its boards wait for their turn.
-  const scripts = ['board-set', ...used, script]
-    .map((file) => `<script src="${folder}/${file}.js" defer></script>`)
-    .join('\n');
   const [whole] = [...sets, ...alone];
   const { startOffset, endOffset } = whole.sourceCodeLocation;
   const isSet = whole.tagName === 'board-set';
-  edits.push({ from: startOffset, to: startOffset, by: `${scripts}\n${isSet ? '' : '<board-set>\n'}` });
+  edits.push({
+    from: startOffset,
+    to: startOffset,
+    by: `${scriptsOf(used)}\n${isSet ? '' : '<board-set>\n'}`,
+  });
   if (!isSet) edits.push({ from: endOffset, to: endOffset, by: '\n</board-set>' });
+  // The course system keeps what was done. A browser would hand it to whoever comes next.
+  const kept = whole.sourceCodeLocation.startTag?.attrs?.remember;
+  if (isSet && kept)
+    edits.push({
+      from: text.slice(0, kept.startOffset).trimEnd().length,
+      to: kept.endOffset,
+      by: '',
+    });
   // A course system may serve files without saying how they are written.
   const isTold = all.some((node) => node.tagName === 'meta' && attributeOf(node, 'charset') !== undefined);
   if (!isTold) {

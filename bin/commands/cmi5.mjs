@@ -1,6 +1,6 @@
 // Writes a cmi5 package: a page with exercises, its boards, and the script that hands the result to a record store.
 import { Complaint } from '../complaint.mjs';
-import { PAGE, writePackage } from '../course-package.mjs';
+import { writePackage } from '../course-package.mjs';
 import { course } from '../tables.mjs';
 
 export const summary = 'Write exercises as a cmi5 package, for course systems with a record store';
@@ -30,7 +30,7 @@ export async function run([file, ...rest], { out, title, id }) {
       `--id is ${id === undefined ? 'missing' : `“${id}”`}. Write an address, such as https://example.org/week-3.`,
       2,
     );
-  const { courseStructureOf } = await course();
+  const { courseStructureOf, PAGE } = await course();
   await writePackage(file, {
     out,
     title,

@@ -27,21 +27,13 @@ export const options = {
 
 const VERSIONS = ['1.2', '2004'];
 
-/** An id of letters, digits and dashes, as manifests need it. */
-const idOf = (title) =>
-  `planisphere-${title
-    .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60)}`;
-
 export async function run([file, ...rest], { out, version, title, id }) {
   if (file === undefined || rest.length > 0) throw new Complaint(`Name one page.\n\n${usage}`, 2);
   if (!VERSIONS.includes(version))
     throw new Complaint(`--version is “${version}”. Write ${VERSIONS.join(' or ')}.`, 2);
   if (id !== undefined && !/^[A-Za-z_][\w.-]*$/.test(id))
     throw new Complaint(`--id is “${id}”. Begin with a letter, and write letters, digits, “-” and “_”.`, 2);
-  const { manifestOf } = await course();
+  const { manifestOf, packageId } = await course();
   await writePackage(file, {
     out,
     title,
@@ -49,7 +41,7 @@ export async function run([file, ...rest], { out, version, title, id }) {
     kind: `SCORM ${version}`,
     described: ({ title: named, files }) => [
       'imsmanifest.xml',
-      manifestOf(version, { id: id ?? idOf(named), title: named, files }),
+      manifestOf(version, { id: id ?? packageId(named), title: named, files }),
     ],
   });
   return 0;

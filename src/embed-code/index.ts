@@ -2,7 +2,7 @@
 import { escaped } from '../core/picture/svg-text.js';
 
 /** By name. One that is '' is a flag, one that is undefined is left out. */
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** How high a frame is where its page does not say, in px: the board at its largest and the panel below it. */
 export const FRAME_HEIGHT = 780;
@@ -78,4 +78,31 @@ export function frameCode(page: {
     style: 'border: 0',
   };
   return `<iframe${attributesText(attributes)}></iframe>\n<p>${fallback({ link, words })}</p>`;
+}
+
+/** Exercises, and what their set says for all of them. */
+export interface Exercises {
+  readonly set: Attributes;
+  readonly items: readonly { readonly board: string; readonly attributes: Attributes }[];
+}
+
+/** A set of exercises. */
+export function setTag({ set, items }: Exercises): string {
+  const boards = items.map(({ board, attributes }) => `  ${boardTag(board, attributes)}\n`);
+  return `<board-set${attributesText(set)}>\n${boards.join('')}</board-set>`;
+}
+
+/** A page with exercises. `scripts`: the tags of the scripts that bring its boards, a line each; '' for none. */
+export function exercisePage(
+  { title, language, ...exercises }: Exercises & { readonly title: string; readonly language: string },
+  scripts = '',
+): string {
+  return `<!doctype html>
+<html lang="${escaped(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+${scripts === '' ? '' : `${scripts}\n`}${setTag(exercises)}
+</html>
+`;
 }

@@ -27,7 +27,8 @@ const TESTING = `
 
 const EMBED_CODE = `
   FRAME_HEIGHT SANDBOX FEATURES
-  attributesText scriptTag loaderTag boardTag embedCode fallback frameCode`;
+  attributesText scriptTag loaderTag boardTag embedCode fallback frameCode
+  exercisePage setTag`;
 
 const XAPI = `
   makeStatements`;
@@ -39,7 +40,8 @@ const REMARK = `
   default sanitizeSchema`;
 
 const COURSE = `
-  courseStructureOf manifestOf`;
+  courseStructureOf manifestOf
+  FOLDER PAGE packageId scriptsFor scriptTags zipPackage`;
 
 const UI = `
   isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf

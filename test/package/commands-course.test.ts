@@ -87,6 +87,12 @@ describe('a SCORM package', () => {
     ]);
   });
 
+  it('keeps nothing in the browser, where the next learner would hand it in', () => {
+    put({ 'a.html': SET.replace('<board-set', '<board-set heading="Week 3" remember="week-3"') });
+    scorm('a.html');
+    expect(filesOf('a.zip')['index.html']).toContain('<board-set heading="Week 3">');
+  });
+
   it('has a set round a board that stands alone', () => {
     put({ 'a.html': '<p>Solve it.</p><star-board puzzle="1-1"></star-board>' });
     scorm('a.html');

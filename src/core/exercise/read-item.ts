@@ -1,7 +1,7 @@
 /** Reads what a page says of a set and of its items, value by value. A value that cannot be used leaves the default. */
 import { refuse, type Fact, type Refusal } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';
-import type { ItemPlan } from './exercise.js';
+import type { ItemKind, ItemPlan } from './exercise.js';
 
 /** The most points, and the most that something costs. */
 export const MOST_POINTS = 1000;
@@ -18,6 +18,18 @@ export function nameOf(n: number, heading: string): Fact {
 
 /** A value by its attribute’s name: of the item, or else of the set; undefined where neither has it. */
 export type Asked = (name: string) => string | undefined;
+
+const OF_PUZZLES = ['puzzle', 'daily', 'level', 'goal'];
+
+/** What solves an item, by its board’s tag and attributes. */
+export function kindOf(tag: string, asked: Asked): ItemKind {
+  const has = (name: string): boolean => asked(name) !== undefined;
+  if (OF_PUZZLES.some(has) || /\bgoals?=/.test(`${asked('position')} ${asked('record')}`)) return 'puzzle';
+  if (has('lesson')) return 'lesson';
+  if (has('readonly')) return 'look';
+  // A board may be a puzzle from the start, and its tag says so.
+  return /-puzzle$/.test(tag) && asked('use') !== 'game' ? 'puzzle' : 'game';
+}
 
 function numberIn(text: string, least: number, most: number, isWhole: boolean): number | undefined {
   const found = text.trim();

@@ -1,8 +1,7 @@
 /** Finds the items of a set among its children, and reads what the page says of each. */
 import { refuse, type Refusal } from '../../core/basics/result.js';
-import type { ItemKind } from '../../core/exercise/exercise.js';
 import { idOf } from '../../core/exercise/kept.js';
-import { nameOf, readTerms, type Asked } from '../../core/exercise/read-item.js';
+import { kindOf, nameOf, readTerms, type Asked } from '../../core/exercise/read-item.js';
 import type { Planned } from '../../core/exercise/run.js';
 
 /** What a page may say of an item, beside what its board takes. */
@@ -65,21 +64,6 @@ export interface Entry {
   readonly advice: readonly Refusal[];
 }
 
-/** An option of a game that is not a puzzle's own has no such attribute. */
-const OF_PUZZLES = ['puzzle', 'daily', 'level', 'goal'];
-
-function kindOf(board: Element): ItemKind {
-  const has = (name: string): boolean => board.hasAttribute(name);
-  const isPuzzle =
-    OF_PUZZLES.some(has) ||
-    /\bgoals?=/.test(`${board.getAttribute('position')} ${board.getAttribute('record')}`);
-  if (isPuzzle) return 'puzzle';
-  if (has('lesson')) return 'lesson';
-  if (has('readonly')) return 'look';
-  // A board may be a puzzle from the start, and its tag says so.
-  return /-puzzle$/.test(board.localName) && board.getAttribute('use') !== 'game' ? 'puzzle' : 'game';
-}
-
 function identify(element: Element): string {
   const told = [...element.attributes]
     .filter(({ name }) => !OF_NO_GAME.has(name) && !FOREIGN.test(name))
@@ -109,7 +93,7 @@ export function itemsAmong(set: Element, asked: Asked): readonly Entry[] {
     const own: Asked = (name) => child.getAttribute(name) ?? board?.getAttribute(name) ?? undefined;
     const heading = own('heading')?.trim() ?? '';
     const item = nameOf(at + 1, heading);
-    const kind = board ? kindOf(board) : 'game';
+    const kind = board ? kindOf(board.localName, (name) => board.getAttribute(name) ?? undefined) : 'game';
     const { value, faults } = readTerms(
       (name) => own(name) ?? (name === 'to-score' ? undefined : asked(name)),
       item,
