@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openEngine } from './engines/index.mjs';
-import { gamesIn } from './gallery/games.mjs';
+import { games } from '../site/games/index.mjs';
 import { ROOT } from './load.mjs';
 
 /** The board for each game's picture: one of the gallery's boards to try, by its name. */
@@ -54,7 +54,6 @@ const pageOf = (style, body) => `<!doctype html>
 ${body}
 </html>`;
 
-const games = await gamesIn(ROOT);
 const boards = pageOf(
   `:root { background: #fff; }
   body { margin: 12px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; align-items: end; }

@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openEngine } from './engines/index.mjs';
-import { gamesIn } from './gallery/games.mjs';
+import { games as all } from '../site/games/index.mjs';
 import { ROOT } from './load.mjs';
 
 const SHOTS = join(ROOT, '.cache/shots');
@@ -156,7 +156,7 @@ async function takeWhenStill(tab, path) {
 
 async function take(name, only) {
   const folder = join(SHOTS, name);
-  const games = (await gamesIn(ROOT)).filter(({ tag }) => tag.includes(only));
+  const games = all.filter(({ tag }) => tag.includes(only));
   if (games.length === 0) throw new Error(`No board's tag holds “${only}”.`);
   if (only === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

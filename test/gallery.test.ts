@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composers } from '../scripts/build/composers.mjs';
-import { gamesIn, type Attributes, type ShownGame } from '../scripts/gallery/games.mjs';
+import { games, type Attributes, type ShownGame } from '../site/games/index.mjs';
 import { rulesPage } from '../scripts/gallery/rules-page.mjs';
 import { readRules } from '../scripts/gallery/rules-text.mjs';
 import { boardTag } from '../src/embed-code/index.js';
@@ -74,7 +74,6 @@ async function exhibit(shown: ShownGame): Promise<Exhibit> {
 const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
   galleryServer(root: string, more?: object, published?: string): Server;
 };
-const games = await gamesIn(TOP);
 const exhibits = await Promise.all(games.map(exhibit));
 
 function settingsFor(definition: AnyDefinition, attributes: Attributes): Settings {

@@ -7,15 +7,16 @@ const WHOLE =
   'star/1 rings=4 | T42 A30 S41 *10 R10 *32 A40 T43 R41 A41 *43 S40 S30 *42 S43 S42 T21 A42 A43 R40 R30 R42 A21 T40 T20 T31 T32 T30 S21 S31 S20 S32 R20 A20 A10 T41 R43 *40 *21 *41 A31 *31 R21 R32 *20 *30 S10 T10 A32 R31';
 const COUNT = '4:BRB.RB.R2B.B.R.2B2RB2R4B3R.2BR.RBR.RB2R2BR.R.RB';
 
-/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+/** @type {import('./index.mjs').Shown} */
 export default {
-  order: 1,
+  order: 2,
   tag: 'star-board',
   name: '*Star',
   by: 'A connection game by Ea Ea, first published in 2004',
   about:
     'Two seats fill a five-armed board with stones. Points lie on the rim, and the fewer groups a side holds them with, the more they are worth. Nothing is hidden and nothing is left to chance.',
   links: [{ href: 'dist/compose/star.html', text: 'Make your own puzzle' }],
+  glance: 'Blue to move. Hold the rim with few groups.',
   middle: { record: GAME },
   shows: { rings: '4', seats: 'human bot:easy' },
   tries: [

@@ -1,4 +1,4 @@
-/** The contents of a file of dev/games. The texts of `figures` may hold Markdown's `code` and emphasis. */
+/** The contents of a file of this folder. The texts of `figures` may hold Markdown's `code` and emphasis. */
 
 /** Attributes of a board as a page writes them; `''` is a bare one. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -26,7 +26,9 @@ export interface Shown {
   readonly by: string;
   /** An introduction for players, in two or three sentences. */
   readonly about: string;
-  /** A game under way, at the head of the page, small and without a panel. */
+  /** What `middle` shows and what to do there, in a line or two. */
+  readonly glance: string;
+  /** A game under way, on the front page, small and without a panel. */
   readonly middle: Attributes;
   /** On the board at once, until the reader tries something else. */
   readonly shows: Attributes;
@@ -46,4 +48,4 @@ export interface ShownGame extends Shown {
   readonly game: string;
 }
 
-export function gamesIn(root: string): Promise<readonly ShownGame[]>;
+export const games: readonly ShownGame[];

@@ -21,7 +21,7 @@ const LATER =
 const GHOST =
   'players=3;rounds=1;ghostClaims=yes;over=yes;border=B2-BR,B4-BR,F5-BR;central=A5,E5,B3;black=2;collisions=1,1,1;laps=B2-BR:A5:B:BD:2:/B4-BR:E5:B:BU:2:/F5-BR:B3:B:swap.CR:04:;last=A5,E5,B3,B2-BR,B4-BR,F5-BR/';
 
-/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+/** @type {import('./index.mjs').Shown} */
 export default {
   order: 4,
   tag: 'bugcatcher-grid',
@@ -30,6 +30,7 @@ export default {
   about:
     'Nine players write programs in secret for two nodes each, and all of them run at once. Every path earns a firefly, and missions earn more. Nobody sees whose paths are whose until the end.',
   links: [{ href: 'dist/compose/bugcatcher.html', text: 'Set up your own round' }],
+  glance: 'Nine players write programs in secret. Then all of them run at once.',
   middle: { record: MATCH, ply: '20', readonly: '' },
   shows: { seed: '7' },
   tries: [

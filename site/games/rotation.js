@@ -3,16 +3,17 @@
 const RING = '.G.Y..G/R..H.Y./..G...R/...B.../.YR.G../..C..H./G..R..Y';
 const TABLE = 'rotation/1 use=game size=7 players=2 turns=4 seed=3';
 
-/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+/** @type {import('./index.mjs').Shown} */
 export default {
-  order: 2,
+  order: 1,
   tag: 'rotation-puzzle',
   name: 'Rotation puzzle',
   by: 'After Solar Constellation, a game by tobidot (2021)',
   about:
     'Rotate stars until the colours line up. Every puzzle has a proven fewest number of rotations. With cards and points it is a game for one to four.',
   links: [{ href: 'dist/compose/rotation.html', text: 'Make your own puzzle' }],
-  middle: { puzzle: '2-14' },
+  glance: 'Three rotations line up red, yellow and red. Which three?',
+  middle: { puzzle: 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3' },
   shows: { daily: '' },
   tries: [
     { name: 'Today', attributes: { daily: '' } },

@@ -8,7 +8,7 @@ const MEETINGS =
   'boardSize=8;planets=5,5,5A5,5A5,5,5A,5A7,5,5B4,5B9,5A,5B7,5,5,5,5,5,5,5,5B5,5,5;crack=12,9;order=alternate';
 const CORE = 'boardSize=5;planets=5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate';
 
-/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+/** @type {import('./index.mjs').Shown} */
 export default {
   order: 5,
   tag: 'space-crack-map',
@@ -17,6 +17,7 @@ export default {
   about:
     'One to four seats spread over a map of planets with a few command points each round. Planets yield crack, crack buys ships, and the most planets win. Nothing is hidden, and only the sizes of the planets are left to chance.',
   links: [{ href: 'dist/compose/space-crack.html', text: 'Make your own puzzle' }],
+  glance: 'Round 7, and it is Blue’s move. Planets yield crack, and crack buys ships.',
   middle: { record: GAME },
   shows: { seats: 'human bot:greedy', seed: '7' },
   tries: [

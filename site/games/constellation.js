@@ -6,7 +6,7 @@ const HOLES = 'map=a1:0:0b,b1:10:0,c1:20:0,d1:30:0b,a2:0:10,b2:10:10,c2:20:10,d2
 const MIDDLE =
   'constellation/2 map=gemini seed=0 | *a11 *b6 *b10 *a12 1:a5 0:b4 1:b11 0:a18 1:b2 0:a17 1:!a11 0:a4 1:!a17 0:!a17 1:a8 b8 0:b16 1:b5 0:b9 1:a6 0:b13 1:a2 0:a14 1:!a12 0:b14 1:a20 0:b20 b7 1:b3 0:a3 1:a7 0:b15 1:b18 0:a9';
 
-/** @type {import('../../scripts/gallery/games.mjs').Shown} */
+/** @type {import('./index.mjs').Shown} */
 export default {
   order: 3,
   tag: 'constellation-board',
@@ -15,6 +15,7 @@ export default {
   about:
     'Teams claim stars, and connections between stars of one team score. HQs score by the line between them, clusters guard, wormholes win, black holes destroy. Any member of any team may move at any time.',
   links: [{ href: 'dist/compose/constellation.html', text: 'Set up your own position' }],
+  glance: 'Lyra and Orion may move at any time. Connect your stars.',
   middle: { record: MIDDLE },
   shows: { seats: 'human bot:athena:4' },
   tries: [
