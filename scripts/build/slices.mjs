@@ -39,7 +39,10 @@ export const elements = folders
   .map(elementOf);
 
 /** The plugins for Markdown, whose default export is the plugin. */
-const plugins = ['markdown-it', 'remark'].map((name) => [name, join(SRC, 'fences', `${name}.ts`)]);
+const plugins = ['markdown-it', 'remark', 'vitepress'].map((name) => [
+  name,
+  join(SRC, 'fences', `${name}.ts`),
+]);
 
 /** The entries without a page: the games, `core` and `testing`, and the plugins for Markdown, by name. */
 export const pureEntries = Object.fromEntries([

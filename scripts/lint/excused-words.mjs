@@ -33,6 +33,12 @@ export const EXCUSED = [
     reason: 'What is wrong, before it is told: to a page as an error, to a player as a refusal.',
   },
   {
+    words: ['config'],
+    kind: 'names',
+    reason: 'What VitePress calls its fields.',
+    names: ['config'],
+  },
+  {
     words: ['extension', 'agent'],
     kind: 'names',
     reason: 'What the xAPI calls its fields.',

@@ -5,6 +5,7 @@ import * as course from '../../src/course/index.js';
 import * as embedCode from '../../src/embed-code/index.js';
 import * as markdownIt from '../../src/fences/markdown-it.js';
 import * as remark from '../../src/fences/remark.js';
+import * as vitepress from '../../src/fences/vitepress.js';
 import * as testing from '../../src/testing/index.js';
 import * as ui from '../../src/ui/index.js';
 import * as xapi from '../../src/xapi/index.js';
@@ -36,6 +37,9 @@ const XAPI = `
 const MARKDOWN_IT = `
   default`;
 
+const VITEPRESS = `
+  default`;
+
 const REMARK = `
   default sanitizeSchema`;
 
@@ -60,6 +64,7 @@ it.each([
   ['course', course, COURSE],
   ['markdown-it', markdownIt, MARKDOWN_IT],
   ['remark', remark, REMARK],
+  ['vitepress', vitepress, VITEPRESS],
   ['xapi', xapi, XAPI],
   ['ui', ui, UI],
 ])('planisphere/%s exports these values and no other', (_, module, names) => {

@@ -11,6 +11,7 @@ import { extname, join } from 'node:path';
 import { ROOT } from '../../scripts/build/slices.mjs';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -36,6 +37,8 @@ export async function serveFolder(folder: string): Promise<{ readonly url: strin
     const path = (request.url ?? '/').split('?')[0] as string;
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
     response.setHeader('access-control-allow-origin', '*');
+    // Browsers ask every site for it.
+    if (path === '/favicon.ico') return response.writeHead(204).end();
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
     response.setHeader('content-type', `${TYPES[extname(file)] ?? 'text/plain'}; charset=utf-8`);
     return createReadStream(file).pipe(response);

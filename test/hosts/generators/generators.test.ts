@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Engine } from '../../../scripts/engines/index.mjs';
 import { ROOT } from '../../../scripts/build/slices.mjs';
 import { RECORD, serveFolder } from '../boards-site.js';
+import { recipeIn } from '../../recipe.js';
 import { frameOf, openBrowser, play } from '../reader.js';
 import { keep, type Finding } from '../table.js';
 
-const PAGE = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8');
 const ELEVENTY = fileURLToPath(new URL('../node_modules/@11ty/eleventy/cmd.cjs', import.meta.url));
 
 /** The board that the tests can play, in the place of the one that a recipe shows. */
@@ -28,18 +28,15 @@ let folder: string;
 
 /** The code of a recipe, in its order, for a site that holds its boards itself. */
 function recipe(heading: string): readonly string[] {
-  const [section] = (PAGE.split(`\n## ${heading}\n`)[1] as string).split('\n## ');
-  return [...(section as string).matchAll(/^( *)```\w+\n([^]*?)^\1```$/gm)].map(([, indent, code]) =>
-    (code as string)
-      .replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+  return recipeIn('embedding.md', heading).map((code) =>
+    code
       .replaceAll(
         /https:\/\/(cdn\.jsdelivr\.net\/npm\/planisphere@[\d.]+\/dist|example\.org\/boards)\//g,
         '/boards/',
       )
       .replaceAll('rotation-puzzle?daily', QUERY)
       .replaceAll('<rotation-puzzle daily', `<${TAG}`)
-      .replaceAll('</rotation-puzzle>', '</star-board>')
-      .trim(),
+      .replaceAll('</rotation-puzzle>', '</star-board>'),
   );
 }
 
