@@ -128,7 +128,7 @@ const BUDGETS = [
   ['src/core/**/*.ts', 150],
   ['src/ui/**/*.ts', 250],
   ['src/embed/*.ts', 150],
-  ['src/course/*.ts', 150],
+  ['src/course/**/*.ts', 150],
   ['src/fences/*.ts', 200],
   ['src/xapi/*.ts', 150],
   ['compose/**/*.ts', 250],

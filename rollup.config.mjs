@@ -144,11 +144,11 @@ function forFrames() {
   return [script('page', embedPage()), script('links')];
 }
 
-/** The scripts that hand results to a course system, in the documents of packages. */
+/** The scripts that hand results to a course system, in the documents of packages. That of H5P makes the boards too. */
 const forCourses = () =>
-  ['scorm', 'cmi5'].map((name) => ({
+  ['scorm', 'cmi5', 'h5p'].map((name) => ({
     input: join(ROOT, `src/course/${name}.ts`),
-    plugins: [sources(), small()],
+    plugins: [sources(), ...(name === 'h5p' ? [knownBoards(join(ROOT, 'src/course'))] : []), small()],
     output: { file: join(DIST, `${name}.js`), format: 'iife' },
   }));
 

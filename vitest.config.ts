@@ -38,7 +38,8 @@ export default defineConfig({
       exclude: [
         'src/ui/**',
         'src/embed/**',
-        'src/course/{scorm,cmi5,page}.ts',
+        'src/course/{scorm,cmi5,h5p,page}.ts',
+        'src/course/h5p/element.ts',
         'src/*/element/**',
         '**/*.d.ts',
       ],

@@ -13,17 +13,34 @@ import { needed } from './zip.mjs';
 
 const { FOLDER, PAGE, scriptsFor, scriptTags, zipPackage } = await course();
 
-/** The page, as it is in the package. `script`: the one that hands in. */
-async function readPage(file, script) {
+/** The text of a page, or of the one that a short JSON stands for, and what reading it needs. */
+export async function readSource(file) {
   const name = basename(file);
   const tags = boards();
   const text = file.endsWith('.json')
     ? await pageOfJson(readJson(file).data, { name, tags })
     : readText(file);
-  const parse5 = await needed('parse5', 'read the page');
-  const scriptsOf = (used) => scriptTags(scriptsFor(used, script));
-  return readExercisePage(text, { name, tags, scriptsOf, parse5 });
+  return { text, name, tags, parse5: await needed('parse5', 'read the page') };
 }
+
+/** The page, as it is in the package. `script`: the one that hands in. */
+async function readPage(file, script) {
+  const { text, ...reading } = await readSource(file);
+  const scriptsOf = (used) => scriptTags(scriptsFor(used, script));
+  return readExercisePage(text, { ...reading, scriptsOf });
+}
+
+/** The package’s name where none is given: that of the page. */
+export const nameBy = (file, ending) => `${basename(file).replace(/\.[^.]*$/, '')}.${ending}`;
+
+/** Writes a package, and says what it is. `count`: how many files are in it. */
+export function writeZip(to, { kind, zip, count }) {
+  write(to, zip);
+  say(`${to}: ${kind}, ${count} files, ${Math.ceil(zip.length / 1024)} KB.`);
+}
+
+/** A script of the package, from dist/. */
+export const scriptOf = (name) => readFileSync(inDist(`${name}.js`));
 
 /** The page's own files, by their paths in the package. */
 function filesBeside(file, paths) {
@@ -46,10 +63,10 @@ function filesBeside(file, paths) {
 export async function writePackage(file, { out, title, script, kind, described }) {
   const zipper = await needed('fflate', 'write a zip');
   const page = await readPage(file, script);
-  const { zip, count } = zipPackage(
+  const made = zipPackage(
     {
       page: page.text,
-      scripts: scriptsFor(page.tags, script).map((name) => [name, readFileSync(inDist(`${name}.js`))]),
+      scripts: scriptsFor(page.tags, script).map((name) => [name, scriptOf(name)]),
       beside: filesBeside(file, page.files),
       describe: (files) =>
         described({
@@ -61,8 +78,6 @@ export async function writePackage(file, { out, title, script, kind, described }
     },
     zipper,
   );
-  const to = out ?? `${basename(file).replace(/\.[^.]*$/, '')}.zip`;
-  write(to, zip);
-  say(`${to}: ${kind}, ${count} files, ${Math.ceil(zip.length / 1024)} KB.`);
+  writeZip(out ?? nameBy(file, 'zip'), { kind, ...made });
   for (const address of page.elsewhere) say(`The page asks for ${address}, which needs a network.`);
 }

@@ -14,10 +14,10 @@ const BRINGS_OURS = /(?:from|import)\s*\(?\s*['"][^'"]*planisphere[^'"]*['"]/;
 const FILES = { img: 'src', audio: 'src', video: 'src', source: 'src', script: 'src', link: 'href' };
 const LINKS = /\b(stylesheet|icon)\b/;
 
-const attributeOf = (node, name) => node.attrs?.find((one) => one.name === name)?.value;
+export const attributeOf = (node, name) => node?.attrs?.find((one) => one.name === name)?.value;
 
 /** Every element below a node, in the order of the page. */
-function* below(node) {
+export function* below(node) {
   for (const child of node.childNodes ?? []) {
     if (child.tagName) yield child;
     yield* below(child);
@@ -54,11 +54,10 @@ function edited(text, edits) {
 }
 
 /**
- * The page of a package, from the text of a page: what it says, its title, its language, the least score that passes, the
- * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `tags`: those of
- * all boards. `scriptsOf`: writes the tags of the package’s scripts, by the boards that there are.
+ * The exercises in a page: its elements, and the set, or the board that stands alone. Complains of a page that cannot
+ * be a package. `tags`: those of all boards.
  */
-export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
+export function findExercises(text, { name, tags, parse5 }) {
   const document = parse5.parse(text, { sourceCodeLocationInfo: true });
   const all = [...below(document)];
   const lineOf = ({ sourceCodeLocation }) => `${name}:${lineAt(text, sourceCodeLocation?.startOffset ?? 0)}`;
@@ -75,7 +74,27 @@ export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
     throw new Complaint(
       `${lineOf(alone[1])}: The page has ${alone.length} boards and no <board-set>. Put <board-set> around them, so that they have one result.`,
     );
+  const [whole] = [...sets, ...alone];
+  const isSet = whole.tagName === 'board-set';
+  const title = all
+    .find(({ tagName }) => tagName === 'title')
+    ?.childNodes[0]?.value.replace(/\s+/g, ' ')
+    .trim();
+  const language =
+    attributeOf(
+      all.find(({ tagName }) => tagName === 'html'),
+      'lang',
+    ) ?? 'en';
+  return { document, all, boards, whole, isSet, title, language, lineOf };
+}
 
+/**
+ * The page of a package, from the text of a page: what it says, its title, its language, the least score that passes, the
+ * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `scriptsOf`:
+ * writes the tags of the package’s scripts, by the boards that there are.
+ */
+export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
+  const { all, boards, whole, isSet, title, language, lineOf } = findExercises(text, { name, tags, parse5 });
   const edits = [];
   const cut = ({ sourceCodeLocation: { startOffset, endOffset } }) => {
     const isOwnLine = /(^|\n)[ \t]*$/.test(text.slice(0, startOffset));
@@ -103,9 +122,7 @@ export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
   }
 
   const used = [...new Set(boards.map(({ tagName }) => tagName))].sort();
-  const [whole] = [...sets, ...alone];
   const { startOffset, endOffset } = whole.sourceCodeLocation;
-  const isSet = whole.tagName === 'board-set';
   edits.push({
     from: startOffset,
     to: startOffset,
@@ -127,17 +144,12 @@ export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
     const at = html?.endOffset ?? /^\s*<!doctype[^>]*>/i.exec(text)?.[0].length ?? 0;
     edits.push({ from: at, to: at, by: '\n<meta charset="utf-8">' });
   }
-  const title = all
-    .find(({ tagName }) => tagName === 'title')
-    ?.childNodes[0]?.value.replace(/\s+/g, ' ')
-    .trim();
-  const page = all.find(({ tagName }) => tagName === 'html');
   // What is no number is the set's to complain of.
   const least = Number.parseFloat(isSet ? (attributeOf(whole, 'pass') ?? '') : '') / 100;
   return {
     text: edited(text, edits),
     title,
-    language: attributeOf(page, 'lang') ?? 'en',
+    language,
     least: least >= 0 && least <= 1 ? least : undefined,
     tags: used,
     files: [...files].sort(),

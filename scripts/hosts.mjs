@@ -58,6 +58,7 @@ ${[...tablesOf(findings)].map(tableOf).join('\n')}
 - The theme is the default of each release, which is a block theme. The plugin is tried in a small classic theme too.
 - One thing is made for the test: WordPress asks only ports that public sites have, so a line of PHP allows it to ask the site of boards beside it, for oEmbed.
 - **Plain HTML, Hugo, Jekyll and Eleventy** get the lines of [embedding](embedding.md), taken from that page by the test, with a game of *Star in the place of the puzzle and the boards on the same site. Hugo and Jekyll come from Debian, Eleventy from npm. Their settings are their defaults. Nothing but the lines is added to the layout.
+- **H5P**: \`npx planisphere h5p\` packs two exercises. h5p-standalone plays the file without a server, and Lumi’s server takes it in as an upload. Its package lacks the player’s script, so the test takes the one that comes with h5p-standalone. A learner solves one exercise, reloads the page, solves the other, and the host hears of one score.
 - Services that others run, such as Ghost’s, Notion’s or Blogger’s, cannot be tested on this machine.
 `;
 }

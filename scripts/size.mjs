@@ -190,6 +190,7 @@ function weighOthers() {
     'links.js: links': weighOne('embed/links.js'),
     'scorm.js: results for course systems': weighOne('scorm.js'),
     'cmi5.js: results for course systems': weighOne('cmi5.js'),
+    'h5p.js: results for course systems': weighOne('h5p.js'),
   };
 }
 

@@ -13,8 +13,8 @@ const textsOf = (file) =>
 
 const nameOf = (game) => textsOf(join(ROOT, 'src', game, 'words.en.ts')).get('game.name');
 
-/** Tells a script the tags of all boards, and the names of their games. */
-export function knownBoards() {
+/** Tells a script the tags of all boards, and the names of their games. `room`: the folder of the script. */
+export function knownBoards(room = ROOM) {
   const known = {
     TAGS: JSON.stringify(elements.map(({ tag }) => tag)),
     NAMES: JSON.stringify(Object.fromEntries(elements.map(({ tag, game }) => [tag, nameOf(game)]))),
@@ -22,7 +22,7 @@ export function knownBoards() {
   return {
     name: 'known-boards',
     transform: (code, id) =>
-      id.startsWith(ROOM)
+      id.startsWith(room)
         ? { code: code.replace(/\b(TAGS|NAMES)\b/g, (name) => known[name]), map: null }
         : null,
   };

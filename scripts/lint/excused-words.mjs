@@ -44,6 +44,12 @@ export const EXCUSED = [
     reason: 'What the xAPI calls its fields.',
     names: ['extensions', 'agent'],
   },
+  {
+    words: ['user', 'task', 'reset'],
+    kind: 'names',
+    reason: 'What H5P calls its fields and functions.',
+    names: ['user', 'resetTask'],
+  },
   { words: ['field'], kind: 'names', reason: 'A field of an object, of a position or of a form.' },
   { words: ['place'], kind: 'names', reason: 'Where something is in a text, in a list or on a screen.' },
   { words: ['point'], kind: 'names', reason: 'A point of a picture, or of a score.' },

@@ -27,7 +27,7 @@ const number = (n: number): string => `${Math.round(n * 100) / 100}`;
 /**
  * Passed or failed, at the end of a set; undefined where it asks for no least score and not all of it was earned.
  */
-function successOf({ isPassed, score }: SetResult): 'passed' | 'failed' | undefined {
+export function successOf({ isPassed, score }: SetResult): 'passed' | 'failed' | undefined {
   if (isPassed === undefined) return score >= 1 ? 'passed' : undefined;
   return isPassed ? 'passed' : 'failed';
 }

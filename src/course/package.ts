@@ -58,14 +58,27 @@ export interface Contents {
 /** The earliest that a zip can name, in whatever zone this is: the bytes must not tell when they were made. */
 const MODIFIED = new Date(1980, 0, 1);
 
-/** The package as a zip, and how many files are in it. */
-export function zipPackage(
-  { page, scripts, beside = [], describe }: Contents,
+/** A zip, and how many files are in it. */
+export interface Zipped {
+  readonly zip: Uint8Array;
+  readonly count: number;
+}
+
+/** Files by their paths as a zip. */
+export function zipFiles(
+  files: readonly (readonly [path: string, content: Uint8Array | string])[],
   { strToU8, zipSync }: Zipper,
-): { readonly zip: Uint8Array; readonly count: number } {
+): Zipped {
+  const all = files.map(([path, content]): PackageFile => [
+    path,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  return { zip: zipSync(Object.fromEntries(all), { level: 9, mtime: MODIFIED }), count: all.length };
+}
+
+/** The package as a zip. */
+export function zipPackage({ page, scripts, beside = [], describe }: Contents, zipper: Zipper): Zipped {
   const ours = scripts.map(([name, content]): PackageFile => [`${FOLDER}/${name}.js`, content]);
-  const files: readonly PackageFile[] = [[PAGE, strToU8(page)], ...ours, ...beside];
-  const [name, text] = describe(files.map(([path]) => path));
-  const all = Object.fromEntries([[name, strToU8(text)] as const, ...files]);
-  return { zip: zipSync(all, { level: 9, mtime: MODIFIED }), count: files.length + 1 };
+  const files = [[PAGE, page] as const, ...ours, ...beside];
+  return zipFiles([describe(files.map(([path]) => path)), ...files], zipper);
 }

@@ -45,7 +45,8 @@ const REMARK = `
 
 const COURSE = `
   courseStructureOf manifestOf
-  FOLDER PAGE packageId scriptsFor scriptTags zipPackage`;
+  FOLDER PAGE packageId scriptsFor scriptTags zipFiles zipPackage
+  FIELDS mayBeSet NUMBERS TEXT_TAGS folderOf libraryOf packageOf semanticsOf versionIn`;
 
 const UI = `
   isTurn labelOf lookOf pickedOf progressOf sayMove shownOf solvedOf viewOf

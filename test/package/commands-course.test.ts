@@ -1,4 +1,4 @@
-/** What the command that writes SCORM packages takes, makes and complains of. */
+/** What the commands that write packages for course systems take, make and complain of. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -145,6 +145,79 @@ describe('a cmi5 package', () => {
     const { code, error } = cmi5('a.html', ...parameters);
     expect(code).toBe(2);
     expect(error).toContain('Write an address, such as https://example.org/week-3.');
+  });
+});
+
+describe('an H5P package', () => {
+  const h5p = (...parameters: readonly string[]) => runCommand(folder, ['h5p', ...parameters]);
+  const contentOf = (name: string): unknown =>
+    JSON.parse(filesOf(name)['content/content.json'] as string) as unknown;
+
+  it('holds the library with all boards, its form, and the content, and nothing else', () => {
+    put({ 'week-3.html': `<html lang="de"><title>Week 3</title>${SET}`, 'sky.png': '' });
+    expect(h5p('week-3.html')).toMatchObject({ code: 0, error: '' });
+    const files = filesOf('week-3.h5p');
+    expect(Object.keys(files).sort()).toEqual([
+      'H5P.Planisphere-0.1/h5p.js',
+      'H5P.Planisphere-0.1/library.json',
+      'H5P.Planisphere-0.1/planisphere.js',
+      'H5P.Planisphere-0.1/semantics.json',
+      'content/content.json',
+      'h5p.json',
+    ]);
+    expect(JSON.parse(files['h5p.json'] as string)).toMatchObject({
+      title: 'Week 3',
+      language: 'de',
+      mainLibrary: 'H5P.Planisphere',
+    });
+  });
+
+  it('has the exercises as fields that teachers can edit, and the texts of the page', () => {
+    put({
+      'a.html': `<h1>Stars</h1><board-set heading="Week 3" pass="60%" points="2">
+        <p>Read <b onclick="x()">it</b>.</p>
+        <section tries="3"><p>Blue &lt; Red?</p><star-board puzzle="1-1" points="4"></star-board></section>
+        <star-board rings="3" seats="human bot:gentle" no-hints></star-board>
+      </board-set>`,
+    });
+    h5p('a.html');
+    expect(contentOf('a.h5p')).toEqual({
+      heading: 'Week 3',
+      pass: 60,
+      intro: '<h2>Stars</h2><p>Read <b>it</b>.</p>',
+      items: [
+        { board: 'star-board', puzzle: '1-1', points: 4, tries: 3, text: '<p>Blue &lt; Red?</p>' },
+        { board: 'star-board', points: 2, noHints: true, more: 'rings=3\nseats=human bot:gentle' },
+      ],
+    });
+  });
+
+  it('is made of a board that stands alone, and of a short JSON', () => {
+    put({
+      'a.html': '<star-board puzzle="1-1"></star-board>',
+      'b.json': JSON.stringify({ items: [{ board: 'star-board', puzzle: '1-1' }] }),
+    });
+    for (const name of ['a.html', 'b.json']) expect(h5p(name)).toMatchObject({ code: 0 });
+    const items = [{ board: 'star-board', puzzle: '1-1' }];
+    expect([contentOf('a.h5p'), contentOf('b.h5p')]).toEqual([{ items }, { intro: undefined, items }]);
+  });
+
+  it('has the same bytes each time', () => {
+    put({ 'a.html': SET });
+    h5p('a.html', '-o', 'one.h5p');
+    h5p('a.html', '-o', 'two.h5p');
+    expect(bytesOf('one.h5p').equals(bytesOf('two.h5p'))).toBe(true);
+  });
+
+  it('tells what of the page it leaves out, by its line', () => {
+    put({
+      'a.html': `<board-set>\n<img src="sky.png"><star-board puzzle="1-1"></star-board>\n<chess-board></chess-board>
+<div><star-board></star-board><star-board></star-board></div></board-set>`,
+    });
+    const { out } = h5p('a.html');
+    expect(out).toContain('a.html:2: <img> is left out: H5P takes text alone.');
+    expect(out).toContain('a.html:3: <chess-board> is left out: it is no board of this package.');
+    expect(out).toContain('a.html:4: <star-board> is left out: an exercise has one board.');
   });
 });
 

@@ -6,7 +6,7 @@ import type { ItemKind, ItemPlan } from './exercise.js';
 /** The most points, and the most that something costs. */
 export const MOST_POINTS = 1000;
 
-const MOST_TRIES = 99;
+export const MOST_TRIES = 99;
 
 /** A number with two decimals at most. */
 const NUMBER = /^[+-]?\d{1,7}(?:\.\d{1,2})?$/;
