@@ -388,9 +388,9 @@ module.exports = {
       name: 'src-ships-alone',
       severity: 'error',
       comment:
-        'What is in src ships; composers, tests, the gallery, stories and scripts do not, so src never imports them.',
+        'What is in src ships; composers, tests, the site, stories and scripts do not, so src never imports them.',
       from: { path: '^src/' },
-      to: { path: '^(compose|test|dev|scripts|stories|dist|docs)/' },
+      to: { path: '^(compose|site|test|dev|scripts|stories|dist|docs)/' },
     },
     {
       name: 'no-cycle',

@@ -93,7 +93,7 @@ const PAGE_GLOBALS = readonly([
   'innerHeight',
   'addEventListener',
 ]);
-/** What the gallery and the bench use of a browser. */
+/** What the bench uses of a browser. */
 const BROWSER_GLOBALS = {
   ...PAGE_GLOBALS,
   ...readonly([

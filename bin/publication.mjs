@@ -1,5 +1,5 @@
 // Whether and where this version is published, as package.json says in `published`: false, or the address of the folder
-// dist. The build, the commands, the gallery and the docs all ask here.
+// dist. The build, the commands, the site and the docs all ask here.
 import { readFileSync } from 'node:fs';
 
 /** The address of the folder dist with the slash at its end; undefined if this version is not published. */

@@ -28,7 +28,7 @@ import { measureRound } from './bench/rounds.mjs';
 import { answers, chosen, docText, QUESTIONS, SPEEDS } from './bench/tell.mjs';
 import { ROOT } from './build/slices.mjs';
 import { openEngine } from './engines/index.mjs';
-import { galleryServer } from './gallery/server.mjs';
+import { fileServer } from './site/server.mjs';
 
 /** Questions for boards that take turns with those of others. */
 const WARM = ['first', 'move', 'many', 'removal'];
@@ -46,7 +46,8 @@ function medians(figures) {
 }
 
 /**
- * The gallery, and beside it the files that the boards of others fetch. An isolated page has a clock of 5 microseconds.
+ * Our pages and boards, and beside them the files that the boards of others fetch. An isolated page has a clock of
+ * 5 microseconds.
  */
 function serverOf(contenders) {
   const files = Object.assign({}, ...contenders.map((contender) => contender.files));
@@ -54,10 +55,10 @@ function serverOf(contenders) {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
   };
-  const gallery = galleryServer(ROOT, headers);
+  const ours = fileServer({ '/': join(ROOT, 'dev'), '/dist/': join(ROOT, 'dist') }, headers);
   return createServer((request, response) => {
     const file = files[request.url];
-    if (!file) return gallery.emit('request', request, response);
+    if (!file) return ours.emit('request', request, response);
     response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Content-Length': file.length });
     response.end(file);
   });

@@ -12,7 +12,7 @@ import { openEngine } from './engines/index.mjs';
 import { games } from '../site/games/index.mjs';
 import { ROOT } from './load.mjs';
 
-/** The board for each game's picture: one of the gallery's boards to try, by its name. */
+/** The board for each game's picture: one of the site's boards to try, by its name. */
 const SHOWN = {
   star: 'Middle game',
   rotation: 'First steps',

@@ -1,45 +1,12 @@
-// Brings up the gallery: the built boards, built again if the sources have changed, on a port of their own.
+// Brings up the site: the boards, built again if their sources have changed, the site, written again if anything of it
+// has, and a server on a port of their own.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { elements } from './build/slices.mjs';
-import { galleryServer } from './gallery/server.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-/** The built files that the gallery loads. */
-const built = elements.map(({ tag }) => join(root, 'dist', `${tag}.js`));
-/** The sources of a build. */
-const sources = [
-  'src',
-  'compose',
-  'rollup.config.mjs',
-  'scripts/build',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-];
-
-function newest(path) {
-  if (!existsSync(path)) return 0;
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
-}
-
-function isBuilt() {
-  const changed = Math.max(...sources.map((name) => newest(join(root, name))));
-  return built.every((file) => newest(file) > changed);
-}
-
-function build() {
-  console.log('Building the boards.');
-  const rollup = join(root, 'node_modules/rollup/dist/bin/rollup');
-  const { status } = spawnSync(process.execPath, [rollup, '-c', '--silent'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The build failed: see its message above.');
-}
+import { bringBoards } from './site/boards.mjs';
+import { fileServer } from './site/server.mjs';
+import { bringSite, FOLDER } from './site/write.mjs';
 
 function portAsked() {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
@@ -78,10 +45,11 @@ function endWithNpm() {
 async function main() {
   endWithNpm();
   const port = portAsked();
-  if (!isBuilt()) build();
-  const server = galleryServer(root);
+  bringBoards();
+  await bringSite();
+  const server = fileServer({ '/': FOLDER });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
-  console.log('The gallery is open until you press Ctrl-C:');
+  console.log('The site is open until you press Ctrl-C:');
   console.log(`http://localhost:${server.address().port}/`);
 }
 

@@ -1,9 +1,10 @@
 // What VitePress does not do: addresses that hold in any folder, the scripts of our pages, the boards, pictures as
 // files, and what the search reads.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
+import { copyOf } from './markdown/links.mjs';
 import { sectionsIn } from './search.mjs';
 import { picturesOf } from './pictures.mjs';
 
@@ -93,8 +94,12 @@ async function bundleScripts(root, folder) {
   });
 }
 
+/** What VitePress writes for pages with Vue, and a page without words. */
+const NEEDLESS = ['404.html', 'hashmap.json', 'package.json', 'vp-icons.css'];
+
 /** Everything beside the pages. */
 export async function finish(root, folder, files) {
+  for (const name of NEEDLESS) rmSync(join(folder, name), { force: true });
   await bundleScripts(root, folder);
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true, filter: FOR_PAGES });
   cpSync(join(root, 'site/planisphere.svg'), join(folder, 'planisphere.svg'));
@@ -104,8 +109,9 @@ export async function finish(root, folder, files) {
     writeFileSync(join(folder, 'pictures', `${name}-night.svg`), night);
   }
   for (const file of files) {
-    mkdirSync(dirname(join(folder, 'files', file)), { recursive: true });
-    cpSync(join(root, file), join(folder, 'files', file));
+    const copy = join(folder, copyOf(file));
+    mkdirSync(dirname(copy), { recursive: true });
+    cpSync(join(root, file), copy);
   }
   writeFileSync(join(folder, 'search.json'), JSON.stringify(found));
 }

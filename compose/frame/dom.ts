@@ -1,4 +1,4 @@
-/** Makes the nodes that the composers and the gallery consist of. */
+/** Makes the nodes that the composers and the site’s own parts consist of. */
 
 /** True sets an attribute without a value; false and undefined leave it out. */
 type Value = string | number | boolean | undefined;

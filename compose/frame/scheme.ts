@@ -1,4 +1,4 @@
-// Day, night, or as the reader's system has it: kept from page to page of the composers or the gallery. A page asks for
+// Day, night, or as the reader's system has it: kept from page to page of the composers and the site. A page asks for
 // it in its head, without `defer`, so that it is set before anything is painted. It is a classic script of its own: it
 // imports nothing.
 (() => {

@@ -11,7 +11,7 @@ import { elements, ROOT } from './slices.mjs';
 const ROOM = join(ROOT, 'compose');
 const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 
-/** In this order: a later sheet has the last word. The gallery has the first two. */
+/** In this order: a later sheet has the last word. */
 const SHEETS = [
   'paper',
   'controls',

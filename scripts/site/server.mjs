@@ -1,4 +1,4 @@
-// Serves the folder of the site, as a host for files does, and nothing else.
+// Serves folders as a host for files does, and nothing else.
 import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -9,6 +9,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.webp': 'image/webp',
 };
@@ -46,36 +47,39 @@ async function fileAt(folder, pathname) {
   if (!NAMES.test(pathname)) return undefined;
   const path = join(folder, pathname);
   try {
-    if (!(await stat(path)).isDirectory()) return { content: await readFile(path), type: extname(path) };
-    if (!pathname.endsWith('/')) return { moved: `${pathname}/` };
-    return { content: await readFile(join(path, 'index.html')), type: '.html' };
+    if (!(await stat(path)).isDirectory())
+      return { content: await readFile(path), type: TYPES[extname(path)] };
+    if (!pathname.endsWith('/')) return { moved: true };
+    return { content: await readFile(join(path, 'index.html')), type: TYPES['.html'] };
   } catch (error) {
     if (!ABSENT.has(error.code)) throw error;
     return undefined;
   }
 }
 
-async function answer(folder, under, { method, url }) {
+async function answer(folders, { method, url }) {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, content: 'Only for reading.', headers: { Allow: 'GET, HEAD' } };
   const { pathname } = new URL(url, 'http://localhost');
-  const file = pathname.startsWith(under)
-    ? await fileAt(folder, pathname.slice(under.length - 1))
-    : undefined;
+  const [under, folder] = folders.find(([begin]) => pathname.startsWith(begin)) ?? [];
+  const file = under && (await fileAt(folder, pathname.slice(under.length - 1)));
   // A page elsewhere with code from here has its boards from here, or reads that there are none.
-  const headers = pathname.startsWith(`${under}dist/`) ? { 'Access-Control-Allow-Origin': '*' } : {};
-  if (file?.moved)
-    return { status: 301, content: '', headers: { Location: under.slice(0, -1) + file.moved } };
-  if (file) return { status: 200, content: file.content, type: TYPES[file.type], headers };
+  const headers = /\/dist\//.test(pathname) ? { 'Access-Control-Allow-Origin': '*' } : {};
+  if (file?.moved) return { status: 301, content: '', headers: { Location: `${pathname}/` } };
+  if (file) return { status: 200, ...file, headers };
   return { status: 404, content: `There is nothing at ${pathname}.`, headers };
 }
 
-/** Serves `folder` below `under`, which begins and ends with a slash. `more` are headers of every answer. */
-export function siteServer(folder, { under = '/', more = {} } = {}) {
+/**
+ * Serves folders by where their addresses begin, which is a path that ends with a slash. `more` are headers of every
+ * answer.
+ */
+export function fileServer(folders, more = {}) {
+  const longestFirst = Object.entries(folders).sort(([a], [b]) => b.length - a.length);
   return createServer(async (request, response) => {
     let reply;
     try {
-      reply = await answer(folder, under, request);
+      reply = await answer(longestFirst, request);
     } catch (error) {
       console.error(error);
       reply = { status: 500, content: 'The server failed; its terminal says how.' };

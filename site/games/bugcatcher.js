@@ -1,4 +1,4 @@
-// Texts and boards of Bugcatcher for the gallery and the rules page. Data alone.
+// Texts and boards of Bugcatcher for the site. Data alone.
 
 const MATCH =
   'bugcatcher/1 seed=7 | 0:CR.BL.CR.CR.BD.CU.CL+3 1:BR.swap.CU.gswap.BR.BD.BD.CU+4 2:BL.BD.CU.BD.CU.BD.gswap.CR+5 3:CU.CR.CD.CD.CL.BD.swap.gswap+2+3+4 4:BD.BR.BU.BR.BR.BD.BR+1 5:CL.CD.CD.CR.CU.BR.BD+2+5 6:BD.BR.BU.BR.BR.BD.CR+1 7:CD.BD.CR.BR.gswap.swap.BR.BU+4+5 CD.CR.CR.CU.CL.CU.CL+2+3 0:BR.BD.BR.BD.CL.BL.BU+2+5 1:BR.BD.BR.BD.CU.CR.CU+2 2:BR.CD.CR.BR.BR.CU.BR 3:BU.BR.BU.BR.BD.BL.BL+2+5 4:BU.BL.BU.CU.BL.CU.BL+2 5:BL.BD.BL.CU.BD.CR.BR+2+3 6:BD.CU.BD.CL.BD.BR.BU 7:BD.BL.BD.BL.BL.BU.swap+2+5 BD.BD.swap.BD.BR.CD.gswap.BR 0:BR.BR.CU.BR.BR.CU.BD+2 1:CU.BR.BR.BU.CU.BL.BL+3 2:gswap.swap.CU.CU.CU.CR.BL.BL+1+4 3:CR.BD.CD.BD.CL.BL.CL.gswap+4 4:BR.BU.BU.CD.CL.BR.BD+3 5:BU.BR.BR.CD.CL.BR.BD+2 6:swap.BD.BL.BU.BU.BR.BR+3+5 7:CU.BR.BR.swap.CR.CD.gswap.CR+4 CU.CU.CU.BD.BD.BR.CU+1+4 0:CD.BL.BD.BL.CD.BU.CR+1+2 1:BL.CU.swap.BD.CU.BR.BD+1 2:BU.BR.BD.swap.CD.CR.BR+1 3:BU.BU.CL.BL.BU.BR.BU+1 4:BU.BU.CU.CR.BR.BD.BD+1 5:BU.BR.swap.BD.BR.BU.CL+1 6:BL.CL.CU.BD.CR.CU.BR+1 7:BU.BL.CD.BD.BL.CL.BL+1 CD.BU.BU.BU.swap.BU.BU+2 0:BR.BR.CL.BR.BD.BR.CL+2+4 1:BU.BR.BU.CU.BL.BU.BR+4+5 2:BR.BU.BU.BU.CD.BL.CD+4 3:CR.BD.BD.BL.BU.CD.CL+5 4:BR.BU.BU.BU.CU.BL.BD+2 5:CU.CR.BD.CD.CD.CL.BR+1+5 6:BL.BL.BL.CD.CD.BU.CR.gswap+2 7:CL.CD.CR.CR.CD.BR.BU+1+3 BR.BR.BR.BU.CU.CL.BU+2 0:CR.CR.CR.CU.BL.BL.BD+3 1:CR.CR.CR.CU.BU.BL.CL+2 2:CR.CR.BL.CD.CD.BD.BD 3:CR.CU.CU.CU.CL.BU.BL+2+3 4:CU.BR.BD.BD.CR.BD.BD+1+4+5 5:CU.BD.CL.BD.BR.CL.BD+4 6:BU.BU.BU.BU.swap.BR.BR+1+5 7:CU.CU.CU.CR.BR.BL.BU+2+4 CR.CR.CR.CD.BU.BL.BU+2+3+5 0:BR.BR.BD.BL.BL.CR.CR+2+3 1:BR.BR.BD.BL.BL.CU.CU+2+3 2:CD.CL.BL.BU.CL.CU.BR+3+5 3:BD.BD.BL.BU.BU.CU.BU+2+4 4:CD.CL.CR.CR.BU.BU.BL+3 5:swap.BL.CU.BD.BD.BL.swap 6:swap.CL.BL.BR.BD.swap.BL+3 7:CD.BL.CL.BL.CL.BU.CU+5 BU.BU.BL.BD.BD.BR.CD+2';
@@ -8,18 +8,10 @@ const SMALL =
 /** Small rounds, as scripts/bugcatcher/cases.ts rules them. */
 const SAMPLE =
   'players=2;rounds=1;over=yes;border=A3-BR,F5-BR;central=B4,F5;black=0;fireflies=6,0;laps=C1-BR:C3:B:BD.BL.CL.BD.swap.BL.CD:0000000:/F5-BR:F5:B:none::';
-const CLAIMED =
-  'players=2;rounds=1;over=yes;border=B1-BR,C1-BR;central=A5,F5;black=0;fireflies=0,1;collisions=1,0;laps=B1-BR:A5:B:swap.BR:01:/D1-BR:F5:B:BL:0:';
 const AT_ONCE =
   'players=3;rounds=1;over=yes;border=B2-BR,D2-BR,C1-BR;central=A5,F5,A1;collisions=1,1,1;laps=B2-BR:A5:B:BR:2:/D2-BR:F5:B:BL:2:/C1-BR:A1:B:BD:2:;last=A5,F5,A1,B2-BR,D2-BR,C1-BR/';
 const CROSSED =
   'players=2;rounds=1;over=yes;border=B2-BR,F5-BR;central=A5,B3;black=1;collisions=1,1;laps=B2-BR:A5:B:BD:3:/F5-BR:B3:K:CR:3:;last=A5,B3,B2-BR,F5-BR/';
-const UNLIKE =
-  'players=2;rounds=1;over=yes;border=B3-BR,F5-BR;central=A5,C3;fireflies=1,1;laps=B2-BR:A5:B:BD:0:/F5-BR:B3:B:CR:0:;last=A5,B3,B2-BR,F5-BR/';
-const LATER =
-  'players=2;rounds=1;over=yes;border=B4-BR,E4-BR;central=A5,B3;black=1;fireflies=2,2;collisions=0,1;laps=B2-BR:A5:B:BD.BD:00:/F5-BR:B3:K:BU.CR.CR.BL:04-0:;last=A5,B3,B2-BR,F5-BR/';
-const GHOST =
-  'players=3;rounds=1;ghostClaims=yes;over=yes;border=B2-BR,B4-BR,F5-BR;central=A5,E5,B3;black=2;collisions=1,1,1;laps=B2-BR:A5:B:BD:2:/B4-BR:E5:B:BU:2:/F5-BR:B3:B:swap.CR:04:;last=A5,E5,B3,B2-BR,B4-BR,F5-BR/';
 
 /** @type {import('./index.mjs').Shown} */
 export default {
@@ -91,40 +83,5 @@ export default {
     names: { suggests: ['Ada Ben Chi Dov Eli Fay Gus Hal Ivy'] },
     remember: { suggests: ['my-match'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
-  },
-  figures: {
-    B2: {
-      board: { seed: '5', viewer: 'public', marks: 'C3 C1-BR', seats: 'host host' },
-      text: 'The centre `C3` and the corner `C1-BR`.',
-    },
-    B4: {
-      board: { seed: '5', viewer: 'public' },
-      text: 'Round 1: nine blue border nodes and nine black central ones.',
-    },
-    B5: {
-      board: { seed: '5', seats: 'human bot:walker bot:walker', controls: 'full' },
-      text: 'Write a program: tap next to your nodes, or type.',
-    },
-    B7: {
-      board: { position: CLAIMED },
-      text: 'The path from the right came first. The one from the left collides.',
-    },
-    B8: { board: { position: CROSSED }, text: 'Two black paths cross in one slot: both collide.' },
-    B9: {
-      board: { position: GHOST },
-      text: 'With ghostClaims the trace of the two that stopped one another stops a third.',
-    },
-    B10: {
-      board: { position: LATER },
-      text: 'Like colours cross in different slots: one collision, caused by the later.',
-    },
-    B14: {
-      board: { record: MATCH, readonly: '' },
-      text: 'A match at its end. Now everybody may see whose nodes were whose.',
-    },
-    B18: {
-      board: { position: UNLIKE },
-      text: 'Blue has beads, black is plain; squares are border nodes, discs central ones.',
-    },
   },
 };

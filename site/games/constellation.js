@@ -1,4 +1,4 @@
-// Texts and boards of Constellation for the gallery and the rules page. Data alone.
+// Texts and boards of Constellation for the site. Data alone.
 
 const GRID =
   'map=a1:0:0,b1:10:0,c1:20:0,d1:30:0w,a2:0:10,b2:10:10,c2:20:10c,d2:30:10,a3:0:20w,b3:10:20,c3:20:20,d3:30:20/1.4,2.5,3.6,7,5.8,6.9,7.10,11,9,10,11';
@@ -90,35 +90,5 @@ export default {
     marks: {},
     remember: { suggests: ['my-game'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
-  },
-  figures: {
-    C2: {
-      board: { position: `${GRID};round=1;owners=2A.3A2.B3.` },
-      text: 'Lyra has four connections; `d1` is Lyra’s too and has no connection.',
-    },
-    C5: {
-      board: { map: 'gemini', controls: 'minimal' },
-      text: 'The teams place their HQs.',
-    },
-    C8: {
-      board: { position: `${GRID};stealDepth=1;round=1;owners=A.4B6.`, controls: 'minimal' },
-      text: 'A steal of a star of Orion takes its neighbours in the network as well.',
-    },
-    C9: {
-      board: { position: `${GRID};round=1;owners=A3.A.2B2.2B`, controls: 'minimal' },
-      text: 'The cluster `c2` guards the network of Orion: no star of it can be stolen.',
-    },
-    C10: {
-      board: { position: `${HOLES};round=1;owners=2A.A4.`, controls: 'minimal' },
-      text: 'If Lyra claims `c1`, its four stars are destroyed.',
-    },
-    C12: {
-      board: { position: `${GRID};round=1;owners=3A3.A5.;hqs=a1,c2/` },
-      text: 'Three connections lead from HQ to HQ.',
-    },
-    C18: {
-      board: { map: 'generated', stars: '60', seed: '7', seats: 'human human human' },
-      text: 'A map for three teams, from seed 7.',
-    },
   },
 };

@@ -1,4 +1,4 @@
-/** The contents of a file of this folder. The texts of `figures` may hold Markdown's `code` and emphasis. */
+/** The contents of a file of this folder. */
 
 /** Attributes of a board as a page writes them; `''` is a bare one. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -37,10 +37,8 @@ export interface Shown {
   /** The game in a few pictures. */
   readonly how: readonly Figure[];
   readonly fields: Readonly<Record<string, Field>>;
-  /** Pages of the gallery that this game alone has. */
+  /** Pages of the site that this game alone has, from its root. */
   readonly links?: readonly { readonly href: string; readonly text: string }[];
-  /** Beside the rules, by the number of the rule. */
-  readonly figures: Readonly<Record<string, Figure>>;
 }
 
 /** `game` is the name of the file, which is also the game's id and the name of its rules and of its folder in src. */

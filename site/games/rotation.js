@@ -1,4 +1,4 @@
-// Texts and boards of the rotation puzzle for the gallery and the rules page. Data alone.
+// Texts and boards of the rotation puzzle for the site. Data alone.
 
 const RING = '.G.Y..G/R..H.Y./..G...R/...B.../.YR.G../..C..H./G..R..Y';
 const TABLE = 'rotation/1 use=game size=7 players=2 turns=4 seed=3';
@@ -70,47 +70,5 @@ export default {
     record: { suggests: [TABLE] },
     marks: { suggests: ['d4', 'd4:dot', 'd2=a', 'd4>g4'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
-  },
-  figures: {
-    R1: {
-      board: { position: 'HGY/RNB/C..', controls: 'none' },
-      text: 'Blue planet, gas giant, yellow dwarf; red giant, neutron star, black hole; comet.',
-    },
-    R2: {
-      board: { position: '...../...../..B../...../.....', marks: 'b2=1 d4=1 a1=2 e5=2' },
-      text: 'The rings of `c3`: eight cells at distance 1, sixteen at distance 2.',
-    },
-    R3: {
-      board: { position: RING, controls: 'minimal' },
-      text: 'Choose a star to rotate: each ring in its range moves one cell on. What would leave the board jumps to the next cell that is on it.',
-    },
-    R4: {
-      board: { position: 'G....Y/....../....../..C.../......;goals=G', controls: 'minimal' },
-      text: 'The gas giant has no range. The yellow dwarf has one, and the comet is in it.',
-    },
-    R5: {
-      board: { position: '..R../..G../RGHGR/..G../..R..;goals=GR*4' },
-      text: 'Four lines from one planet, each with green and red.',
-    },
-    R6: {
-      board: { position: 'H.CY./...../HCG../...../.....;goals=RY' },
-      text: 'The upper comet is beside a yellow dwarf and takes any colour, here red. The lower one is cold.',
-    },
-    R7: {
-      board: { position: 'HGRGH/...../..B../...../.....;goals=GR*2' },
-      text: 'The same green and red, seen from two planets, count twice.',
-    },
-    R9: {
-      board: { record: TABLE, controls: 'full' },
-      text: 'Two players with open hands. First rotate a star.',
-    },
-    R12: {
-      board: { use: 'game', decay: '', seed: '4', size: '7' },
-      text: 'Alone from 100 points: the first turns cost one each.',
-    },
-    R13: {
-      board: { puzzle: 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3' },
-      text: 'Par is three: begin with the black hole.',
-    },
   },
 };

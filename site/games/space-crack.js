@@ -1,4 +1,4 @@
-// Texts and boards of Space Crack for the gallery and the rules page. Data alone.
+// Texts and boards of Space Crack for the site. Data alone.
 
 const GAME =
   'space-crack/1 boardSize=12 order=alternate seed=7 | 4-11 42-45 11-8 45-38 8-5 38-34 5-9 34-30 9-6 30-23 23-16 +6 16-9 6-9 +23 9-16 23-26 16-23 26-33 23-30 30-33 +42 33-37 +38 37-34 +26 +23 26-33 23-26 33-30 30-37 26-33 37-41 33-37 38-31 37-41 +38 +41 31-28 41-38 34-30 +31 30-27 31-34 +27 34-30 27-30 +31 30-34 31-27 27-30 34-30 +31 30-27 31-27 +23 27-30 23-30 +31 30-27';
@@ -82,58 +82,5 @@ export default {
     names: { suggests: ['Ada Ben', '"Team one" "Team two"'] },
     remember: { suggests: ['my-game'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
-  },
-  figures: {
-    P2: {
-      board: {
-        position: 'boardSize=8;planets=5,5,5A5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5,5B5,5,5;order=alternate',
-        marks: '9 4=1 7=2 12=3 14=4 11=5 6=6',
-      },
-      text: 'A board of size 8: 22 planets. The six neighbours of planet 9.',
-    },
-    P3: {
-      board: { seats: 'human human human human', seed: '7' },
-      text: 'Four homes in the corners, and sizes as one seed draws them.',
-    },
-    P5: {
-      board: { position: MEETINGS, controls: 'minimal' },
-      text: 'Choose the ship of strength 7 at planet 7. Its neighbours have a weaker ship, a stronger one, one of equal strength, one of its own, and none.',
-    },
-    P6: {
-      board: {
-        position: 'boardSize=5;planets=5,5A,5,6A5,5,5B5,5;crack=11,4;order=alternate',
-        controls: 'minimal',
-      },
-      text: 'Blue has 11 crack: enough for a ship of strength 5 at planet 2, or for 6 more at planet 4.',
-    },
-    P8: {
-      board: {
-        position: 'boardSize=5;planets=5A,5A,5A5,5,5,5B5,5;points=2,3;order=alternate',
-        controls: 'minimal',
-      },
-      text: 'Blue may end the turn and keep its two command points for the next round.',
-    },
-    P9: {
-      board: {
-        position: 'boardSize=5;planets=5A,5A,5A5,4A,5,5B5,5B;crack=3,2;points=1,0;order=alternate',
-        controls: 'minimal',
-      },
-      text: 'Blue’s last command point ends the round: (5 + 5 + 5 + 4) × ½, rounded down, is 9 crack, and more if Blue captures a planet with it.',
-    },
-    P10: {
-      board: { position: CORE, marks: '4' },
-      text: 'Planet 4 is a core planet: it yields 7, not 3½.',
-    },
-    P11: {
-      board: { position: 'boardSize=5;planets=5A,5A,5A5,4B,5,5B5,5B;turn=16;crack=20,26;order=alternate' },
-      text: 'Three planets each. Red has more crack and wins.',
-    },
-    P12: {
-      board: {
-        position: 'boardSize=5;planets=5A,5A5,5A,7A,5A,5A,5A5;seats=1;order=alternate;perimeterBonus=25',
-        marks: '1:dot 2:dot 3:dot 5:dot 6:dot 7:dot',
-      },
-      text: 'With a bonus of 25 percent the planets around the core yield ¾ of their size.',
-    },
   },
 };

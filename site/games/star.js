@@ -1,4 +1,4 @@
-// Texts and boards of *Star for the gallery and the rules page. Data alone.
+// Texts and boards of *Star for the site. Data alone.
 
 const GAME =
   'star/1 rings=6 | *62 A62 S65 T62 R50 S61 T65 A63 A65 R61 S62 R51 R40 R41 A61 *65 A51 R30 A43 A32 A42 R60 A41 *63 *51 S50 *64 S64 T63 S54 T50 *53 T52 T51 T40 T41 S43 *54 S52 T61 T60 A64 R65 T32';
@@ -69,72 +69,5 @@ export default {
     names: { suggests: ['Ada Ben', '"Team one" "Team two"'] },
     remember: { suggests: ['my-game'] },
     'bot-pace': { min: 0, max: 60_000, step: 100 },
-  },
-  figures: {
-    S1: {
-      board: { rings: '4', marks: 'A10=1 A20=2 A30=3 A40=4' },
-      text: 'Four rings, counted on the arm of A.',
-    },
-    S2: {
-      board: { rings: '4', marks: '*40=* S40=S T40=T A40=A R40=R S31' },
-      text: 'The arms, each at its corner. The ring is round `S31`: sector S, ring 3, one step past the arm.',
-    },
-    S3: {
-      board: { rings: '4', marks: '*20 *10=1 *30=2 *31=3 *21=4 R21=5 R32=6' },
-      text: 'The six neighbours of `*20`.',
-    },
-    S4: {
-      board: { rings: '4', marks: '*40 S40 T40 A40 R40' },
-      text: 'Twenty peries on the rim; the five corners hold a quark as well.',
-    },
-    S5: {
-      board: { look: 'mesh', position: COUNT },
-      text: 'The position of S13 as a mesh.',
-    },
-    S6: {
-      board: { rings: '3', controls: 'minimal' },
-      text: 'Thirty cells to try it on. A cell that is taken is refused.',
-    },
-    S7: {
-      board: {
-        controls: 'minimal',
-        position: '4:3.2B2.RBRB3RB.RBRBR2BR4.RB.BRBRBR2B2R2.RB3.RB;turn=R;offer=count',
-      },
-      text: 'Blue has proposed to count. Red may agree, play on or resign.',
-    },
-    S8: {
-      board: { controls: 'minimal', position: '4:15.B34.;offer=pie;pie=yes' },
-      text: 'Red may take over the stone on `*30`, or play on.',
-    },
-    S9: {
-      board: { controls: 'minimal', position: '4:15.B5.R28.;turn=R1;double=yes' },
-      text: 'Red has placed one stone of two.',
-    },
-    S10: {
-      board: { controls: 'minimal', position: '4:15.B34.;turn=B2;handicap=3' },
-      text: 'Blue has placed one stone of three.',
-    },
-    S11: {
-      board: { position: '4:5.B5.R4.B8.R6.2B10.R5.' },
-      text: 'Blue’s group stands on two peries and is a star. Red’s stands on one and is none.',
-    },
-    S12: {
-      board: { position: '4:17.2B13.BRB5.3R7.', marks: '*43' },
-      text: 'Blue’s star encloses the red stone on `*43`. It can never be in a star, and its peri is Blue’s.',
-    },
-    S13: {
-      board: { position: COUNT },
-      text: 'Blue owns 7 peries with one star, Red 13 and the quark peri with three. Blue wins, 7 + 4 = 11 to 14 − 4 = 10.',
-    },
-    S15: {
-      board: { position: '4:2R5BRBRB3R2BRBRBR2B3RB2RBRBRBRBR2B3RBR3B2RB' },
-      text: 'A full board: Blue 12, Red 9, together 21.',
-    },
-    S16: {
-      board: {
-        position: '6:21.B2R2.2R9.2BR3.4BR3.B.3R.B.RBRB3.B3.BR5.BRBR.RB.R2B2RB.B.B3RB2R.BRB',
-      },
-      text: 'Blue will end between 4 and 25, Red between 6 and 27. Bands mark what is secured: 4 peries and 12. The stone drawn as an outline is dead.',
-    },
   },
 };

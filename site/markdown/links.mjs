@@ -11,10 +11,13 @@ const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
 const FOLDERS = {
   docs: 'guides/index.html',
   'docs/rules': 'rules/index.html',
-  'docs/bots': 'rules/index.html#bots',
+  'docs/bots': 'bots/index.html',
   'docs/decisions': 'decisions/index.html',
   'docs/notation': 'guides/notation.html',
 };
+
+/** Where a file that is no document stands on the site. A host shows what it knows the kind of. */
+export const copyOf = (file) => `files/${file}${posix.extname(file) === '' ? '.txt' : ''}`;
 
 /**
  * The address on the site, from its root, of what `href` in the document at `path` leads to. `files` gathers what has
@@ -29,7 +32,7 @@ export function addressOf(root, path, href, files) {
   if (page) return `/${page.replace(/md$/, 'html')}${hash ?? ''}`;
   if (existsSync(`${root}/${file}`) && statSync(`${root}/${file}`).isFile()) {
     files.add(file);
-    return `/files/${file}${hash ?? ''}`;
+    return `/${copyOf(file)}${hash ?? ''}`;
   }
   throw new Error(`${path}: the link to ${href} leads to nothing that the site has.`);
 }

@@ -43,7 +43,10 @@ function heading(state, number, name) {
   const text = (content) => Object.assign(new state.Token('text', '', 0), { content });
   inline.children = [link, text(number), new state.Token('link_close', 'a', -1), text(' '), ...name];
   inline.content = '';
-  return [open, inline, new state.Token('heading_close', 'h3', -1)];
+  const close = new state.Token('heading_close', 'h3', -1);
+  open.block = true;
+  close.block = true;
+  return [open, inline, close];
 }
 
 /** The texts of a paragraph, each mention of a rule a link. */

@@ -116,7 +116,7 @@ describe('the rotation composer’s texts', () => {
     expect(unwrap(model.read(puzzles.textOf({ ...read, par: 5 })))).toEqual({ ...read, par: 5 });
   });
 
-  it('give a record that the gallery opens', () => {
+  it('give a record that the page of the game opens', () => {
     const session = new Session(rotation);
     unwrap(session.load(model.recordOf(sample)));
     expect(session.position('all')).toBe(SAMPLE);

@@ -1,22 +1,19 @@
 /**
- * The composer of rotation puzzles, as the gallery serves it: puzzles made by pointer and by keys alone, and what it
+ * The composer of rotation puzzles, as a host serves it: puzzles made by pointer and by keys alone, and what it
  * offers to take along.
  */
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../scripts/build/published.mjs';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { fileServer } from '../../scripts/site/server.mjs';
 import { unwrap } from '../../src/core/basics/result.js';
 import type {} from '../../src/rotation/element/define.js';
 import { rotation, solve, type Colour, type PuzzleState } from '../../src/rotation/index.js';
 import { attributesIn, Author } from './author.js';
 
 const TOP = join(import.meta.dirname, '../..');
-const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
-  galleryServer(root: string): Server;
-};
 
 /** The composer's outputs. */
 interface Taken {
@@ -101,7 +98,7 @@ function held({ snippet, text, work, link }: Taken): PuzzleState {
 }
 
 describe.each(chosenEngines())('the rotation composer in %s', (name) => {
-  const server = galleryServer(TOP);
+  const server = fileServer({ '/dist/': join(TOP, 'dist') });
   let engine: Engine;
   let page: Page;
   let author: Composer;
@@ -124,22 +121,6 @@ describe.each(chosenEngines())('the rotation composer in %s', (name) => {
   /** The board as it stands. */
   const rows = async (): Promise<string> =>
     (await author.valueOf('#board-text')).split(/\n[a-z]/)[0] as string;
-
-  it('is linked from its plate, which loads nothing of it', async () => {
-    await page.goto(`${site}/`);
-    const found = await page.evaluate(async () => {
-      while (!document.querySelector('#rotation-puzzle .links')) await new Promise(requestAnimationFrame);
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('#rotation-puzzle .links a')];
-      const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-      return { hrefs: links.map((link) => link.getAttribute('href')), loaded };
-    });
-    expect(found.hrefs).toContain('dist/compose/rotation.html');
-    // The gallery's own code, which writes embed code, is no game.
-    const others = found.loaded.filter((address) =>
-      /dist\/compose|\/es\/(?!pure\/embed-code\.|chunks\/core\/)/.test(address),
-    );
-    expect(others).toEqual([]);
-  });
 
   it('makes a puzzle by pointer, proves its par, and what is taken along is that puzzle', async () => {
     await author.open(`${site}/dist/compose/rotation.html`);

@@ -1,18 +1,19 @@
 /**
- * Holds what the gallery shows of each game to the game itself: attributes to its board's
- * settings, positions, records and marks to its engine, figures to its rules. And the rules page to the rules' text,
- * and the server to what it may show.
+ * Holds what the site shows of each game to the game itself: attributes to its board's settings, positions, records and
+ * marks to its engine, figures to its rules. And the rules to their numbers, and the server to what it may show.
  */
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composers } from '../scripts/build/composers.mjs';
 import { games, type Attributes, type ShownGame } from '../site/games/index.mjs';
-import { rulesPage } from '../scripts/gallery/rules-page.mjs';
-import { readRules } from '../scripts/gallery/rules-text.mjs';
+import { fileServer } from '../scripts/site/server.mjs';
+import { ruleNumbers } from '../site/markdown/rules.mjs';
+import type { Markup } from '../src/fences/fence.js';
+import { fencesBy } from '../src/fences/options.js';
 import { boardTag } from '../src/embed-code/index.js';
 import { parseMarks, type Mark } from '../src/core/text/marks.js';
 import { readAddress } from '../src/embed/address.js';
@@ -44,16 +45,54 @@ import { settingsOf } from '../src/ui/contract/setting-table.js';
 import { Settings } from '../src/ui/contract/settings.js';
 
 const TOP = join(import.meta.dirname, '..');
-const RULE = /\b[A-Z]\d{1,2}\b/g;
 
 type Engine = AnyGameNets['game'];
 
-/** A game of the gallery, with everything that tells whether the gallery shows it as it is. */
+/** A game of the site, with everything that tells whether the site shows it as it is. */
 interface Exhibit {
   readonly shown: ShownGame;
   readonly game: Engine;
   readonly definition: AnyDefinition;
   readonly rules: string;
+  /** The boards in its rules, each with the rule that it stands beside. */
+  readonly figures: readonly RuleFigure[];
+}
+
+interface RuleFigure {
+  readonly rule: string;
+  readonly caption: string;
+  readonly attributes: Attributes;
+}
+
+const fences = fencesBy();
+const FENCE = /^\*\*([A-Z]\d{1,2}) |^```([a-z]+-[a-z]+)(.*)\n([^]*?)^```$/gm;
+
+/** The tags of a name in markup, outermost first. */
+function tagsIn(markup: Markup | string, tag: string): readonly Markup[] {
+  if (typeof markup === 'string') return [];
+  const below = markup.children.flatMap((child) => tagsIn(child, tag));
+  return markup.tag === tag ? [markup, ...below] : below;
+}
+
+/** The fences of the rules, as the plugin makes boards of them. */
+function figuresIn(rules: string): readonly RuleFigure[] {
+  let rule = '';
+  return [...rules.matchAll(FENCE)].flatMap(([, opened, tag = '', info = '', body = '']) => {
+    if (opened !== undefined) rule = opened;
+    const board = fences.byTag.get(tag);
+    if (!board) return [];
+    const made = fences.make({ info, body }, board);
+    if ('sentence' in made) throw new Error(`${rule}: ${made.sentence}`);
+    const attributes = Object.entries(tagsIn(made.markup, tag)[0]?.attributes ?? {});
+    const caption = tagsIn(made.markup, 'figcaption')[0]?.children.join('') ?? '';
+    return [
+      {
+        rule,
+        caption,
+        attributes: Object.fromEntries(attributes.map(([name, value]) => [name, `${value}`])),
+      },
+    ];
+  });
 }
 
 async function exhibit(shown: ShownGame): Promise<Exhibit> {
@@ -61,19 +100,18 @@ async function exhibit(shown: ShownGame): Promise<Exhibit> {
   const { definition } = (await import(join(TOP, 'src', shown.game, 'element/definition.ts'))) as {
     readonly definition: AnyDefinition;
   };
+  const rules = readFileSync(join(TOP, 'docs/rules', `${shown.game}.md`), 'utf8');
+  const figures = figuresIn(rules);
   for (const attributes of [
     shown.shows,
     ...shown.tries.map((one) => one.attributes),
     ...shown.how.map(({ board }) => board),
+    ...figures.map((one) => one.attributes),
   ])
     await definition.loadData?.(settingsFor(definition, attributes));
-  const rules = readFileSync(join(TOP, 'docs/rules', `${shown.game}.md`), 'utf8');
-  return { shown, game: nets.game, definition, rules };
+  return { shown, game: nets.game, definition, rules, figures };
 }
 
-const { galleryServer } = (await import(join(TOP, 'scripts/gallery/server.mjs'))) as {
-  galleryServer(root: string, more?: object, published?: string): Server;
-};
 const exhibits = await Promise.all(games.map(exhibit));
 
 function settingsFor(definition: AnyDefinition, attributes: Attributes): Settings {
@@ -105,14 +143,14 @@ function standOf({ game, definition }: Exhibit, attributes: Attributes) {
   return { session, chart, marks };
 }
 
-/** Every board of a game's plate and of its rules page, by its place. */
-function boardsOf({ shown: { middle, shows, tries, how, figures } }: Exhibit): [string, Attributes][] {
+/** Every board of a game's pages and of its rules, by its place. */
+function boardsOf({ figures, shown: { middle, shows, tries, how } }: Exhibit): [string, Attributes][] {
   return [
     ['small, under way', middle],
     ['shown at once', shows],
     ...tries.map(({ name, attributes }): [string, Attributes] => [`"${name}"`, attributes]),
     ...how.map(({ board }, i): [string, Attributes] => [`how to play, ${i + 1}`, board]),
-    ...Object.entries(figures).map(([rule, { board }]): [string, Attributes] => [`figure of ${rule}`, board]),
+    ...figures.map(({ rule, attributes }): [string, Attributes] => [`figure of ${rule}`, attributes]),
   ];
 }
 
@@ -124,11 +162,8 @@ function elementsIn(html: string): Element[] {
   return below(parseFragment(html));
 }
 
-const valuesOf = (elements: readonly Element[], name: string): string[] =>
-  elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name).map(({ value }) => value));
-
-describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the gallery shows %s', (_, one) => {
-  const { shown, game, definition, rules } = one;
+describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the site shows %s', (_, one) => {
+  const { shown, game, definition, rules, figures } = one;
   const ids = [...rules.matchAll(/^\*\*([A-Z]\d{1,2}) /gm)].map(([, id]) => id);
 
   it('under its own names', () => {
@@ -168,15 +203,13 @@ describe.each(exhibits.map((one) => [one.shown.game, one] as const))('the galler
     if (max !== undefined) expect([takes(max), takes(max + 1)]).toEqual([true, false]);
   });
 
-  it.each(Object.entries(shown.figures))('beside a rule that there is: %s', (rule, { board, text }) => {
-    const { session, chart } = standOf(one, board);
+  it.each(figures)('beside a rule that there is: $rule', ({ rule, caption, attributes }) => {
+    const { session } = standOf(one, attributes);
     expect(ids).toContain(rule);
-    const unknown = (text.replaceAll(/`[^`]*`/g, '').match(RULE) ?? []).filter((id) => !ids.includes(id));
-    expect(unknown, 'rules that the caption names').toEqual([]);
-    for (const [, code = ''] of text.matchAll(/`([^`]*)`/g))
-      expect(chart?.find(code), `the cell ${code} of the caption`).toBe(code);
+    expect(caption).not.toBe('');
     // Controls are for a board that can be played on.
-    if (board['controls'] !== undefined) expect(game.rules.toAct(session.state)).not.toEqual([]);
+    if ('controls' in attributes && attributes['controls'] !== 'none')
+      expect(game.rules.toAct(session.state)).not.toEqual([]);
   });
 });
 
@@ -306,85 +339,42 @@ describe('the README’s table of events', () => {
   );
 });
 
-describe('the rules page', () => {
-  const { chapters, inline } = readRules(
-    [
-      '# *Game\n\nRead T1.',
-      '## Play\n\n**T1 `Turns`.** See T2, **T2** and T9, not `T2`; T1 is this.\n- T2 in a list',
-      '| a | b |\n|---|---|\n| T2 | <i>x</i> |',
-      '**T2 The end.** <b onclick="x">No</b> & [*so* T1](other.html), [run](javascript:x)\n\n<script>x</script>',
-    ].join('\n\n'),
-  );
-  const [opening, play] = chapters;
-  const [turns, end] = play?.parts ?? [];
+describe('the numbers of the rules', () => {
+  const markdown = new MarkdownIt().use(ruleNumbers);
+  const page = (text: string): string => markdown.render(text, { path: 'docs/rules/game.md' });
+  const link = '<a href="#T2">T2</a>';
 
-  it('finds title, chapters and rules', () => {
-    expect(chapters.map(({ depth, id, title }) => [depth, id, title])).toEqual([
-      [1, 'game', '*Game'],
-      [2, 'play', 'Play'],
-    ]);
-    expect([turns, end].map((part) => [part?.id, part?.name, part?.title])).toEqual([
-      ['T1', 'Turns', '<code>Turns</code>'],
-      ['T2', 'The end', 'The end'],
-    ]);
-  });
-
-  it('links each mention of another rule, and none inside code or a link', () => {
-    const link = '<a href="#T2">T2</a>';
-    expect(opening?.parts[0]?.html).toBe('<p>Read <a href="#T1">T1</a>.</p>\n');
-    expect(turns?.html).toContain(
-      `See ${link}, <strong>${link}</strong> and T9, not <code>T2</code>; T1 is this.`,
+  it('are headings and addresses', () => {
+    expect(page('**T1 `Turns`.** They change.\n\n**T2 The end.** It ends.')).toBe(
+      [
+        '<h3 id="T1" class="rule" tabindex="-1"><a class="number" href="#T1">T1</a> <code>Turns</code></h3>',
+        '<p>They change.</p>',
+        '<h3 id="T2" class="rule" tabindex="-1"><a class="number" href="#T2">T2</a> The end</h3>',
+        '<p>It ends.</p>\n',
+      ].join('\n'),
     );
-    expect(turns?.html).toContain(`<li>${link} in a list</li>`);
-    expect(end?.html).toContain('<a href="other.html"><em>so</em> T1</a>');
-    expect(inline('`T1` of T1 and T2', 'T1')).toBe(`<code>T1</code> of T1 and ${link}`);
   });
 
-  it('has apostrophes as they are printed, and code as it is written', () => {
-    const { chapters } = readRules("# A\n\nThe team's `a'`.\n");
-    expect(chapters[0]?.parts[0]?.html).toBe('<p>The team’s <code>a&#39;</code>.</p>\n');
+  it('are links where another rule mentions them, but in code and in links', () => {
+    const text = page('**T1 A.** See T2, **T2**, T9, `T2`, [T2 there](x.md); T1 is this.\n\n**T2 B.** C');
+    expect(text).toContain(
+      `<p>See ${link}, <strong>${link}</strong>, T9, <code>T2</code>, <a href="x.md">T2 there</a>; T1 is this.</p>`,
+    );
   });
 
-  it('lets wide tables scroll', () => {
-    expect(turns?.html).toMatch(/<div class="wide" tabindex="0"><table>.*<\/table>\s*<\/div>/s);
-  });
-
-  it('shows markup of the text and lets none through', () => {
-    expect(turns?.html).toContain('&lt;i&gt;x&lt;/i&gt;');
-    expect(end?.html).toContain('&lt;b onclick=&quot;x&quot;&gt;No&lt;/b&gt; &amp; ');
-    expect(end?.html).toContain('&lt;script&gt;x&lt;/script&gt;');
-    expect(end?.html).toContain(', run<');
-  });
-
-  it.each(games.map(({ game, figures }) => [game, Object.keys(figures)] as const))(
-    'of %s has an anchor for each rule, and no link that leads nowhere',
-    async (game, illustrated) => {
-      const { status, text } = await rulesPage(TOP, game);
-      expect(status).toBe(200);
-      const elements = elementsIn(text);
-      const ids = valuesOf(elements, 'id');
-      expect(new Set(ids).size).toBe(ids.length);
-      const markdown = readFileSync(join(TOP, 'docs/rules', `${game}.md`), 'utf8');
-      const numbered = [...markdown.matchAll(/^\*\*([A-Z]\d{1,2}) /gm)].map(([, id]) => id);
-      expect(
-        elements.filter(({ tagName }) => tagName === 'section').flatMap((one) => valuesOf([one], 'id')),
-      ).toEqual(numbered);
-      const hrefs = valuesOf(elements, 'href').filter((href) => href.startsWith('#'));
-      expect(hrefs.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
-      expect(elements.filter(({ tagName }) => tagName === 'figure')).toHaveLength(illustrated.length);
-    },
-  );
-
-  it('without a game lists those that have rules', async () => {
-    const { status, text } = await rulesPage(TOP, '');
-    expect(status).toBe(200);
-    for (const { game } of games) expect(text).toContain(`href="rules.html?game=${game}"`);
-    expect((await rulesPage(TOP, 'no-game')).status).toBe(404);
+  it('are left alone in any other document', () => {
+    const text = markdown.render('**T1 A.** B', { path: 'docs/voice.md' });
+    expect(text).toBe('<p><strong>T1 A.</strong> B</p>\n');
   });
 });
 
+it('the site leads to each composer of the build', () => {
+  const links = games.flatMap(({ links: all = [] }) => all.map(({ href }) => href));
+  expect(links.sort()).toEqual(composers.map(({ name }) => `dist/compose/${name}.html`).sort());
+});
+
 describe('the server', () => {
-  const server = galleryServer(TOP);
+  const server = fileServer({ '/': join(TOP, 'site'), '/dist/': join(TOP, 'docs') });
   let site = '';
 
   beforeAll(async () => {
@@ -393,63 +383,34 @@ describe('the server', () => {
   });
   afterAll(() => server.close());
 
-  it('tells the page of the games, in their order', async () => {
-    const told = (await (await fetch(`${site}/games.json`)).json()) as ShownGame[];
-    expect(told).toEqual(games);
-    expect(told.map(({ order }) => order)).toEqual(told.map(({ order }) => order).sort((a, b) => a - b));
-  });
-
-  it('shows a composer of the build by each link to one', () => {
-    const links = games.flatMap(({ links: all = [] }) => all.map(({ href }) => href));
-    expect(links.sort()).toEqual(composers.map(({ name }) => `dist/compose/${name}.html`).sort());
-  });
-
-  it.each(['https://cdn.example/', ''])(
-    'tells where the boards are published, if they are: “%s”',
-    async (published) => {
-      const other = galleryServer(TOP, {}, published);
-      await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-      const { port } = other.address() as AddressInfo;
-      try {
-        const told = await fetch(`http://localhost:${port}/published.json`);
-        expect(await told.json()).toEqual(published === '' ? {} : { address: published });
-      } finally {
-        other.closeAllConnections();
-        other.close();
-      }
-    },
-  );
-
   it('lets pages of other sites have the boards', async () => {
     const allowed = async (path: string): Promise<string | null> =>
       (await fetch(site + path, { method: 'HEAD' })).headers.get('access-control-allow-origin');
-    expect([await allowed('/dist/cdn/planisphere.js'), await allowed('/gallery.js')]).toEqual(['*', null]);
+    expect([await allowed('/dist/voice.md'), await allowed('/config.mjs')]).toEqual(['*', null]);
   });
 
   it.each([
-    ['/', 200],
-    ['/plate.js', 200],
-    ['/rules.html', 200],
-    ['/docs/rules/star.md', 200],
+    ['/config.mjs', 200],
+    ['/dist/rules/star.md', 200],
+    ['/games', 301],
+    ['/games/', 404],
     ['/nothing.js', 404],
-    ['/package.json', 404],
     ['/..%2fpackage.json', 404],
-    ['/docs/.hidden.md', 404],
-    ['/compose/frame/dom.js', 200],
-    ['/compose/styles/paper.css', 200],
+    ['/.vitepress/config.mjs', 404],
   ])('answers %s with %d', async (path, status) => {
-    expect((await fetch(site + path)).status).toBe(status);
+    expect((await fetch(site + path, { redirect: 'manual' })).status).toBe(status);
   });
 });
 
 /** The board above a caption: a figure of a rule, or of how to play by its number. */
-function figureOf<S>(game: string, place: string): { state: S; marks: readonly Mark[]; caption: string } {
+function figureOf<S>(game: string, place: string): { state: S; marks: readonly Mark[] } {
   const one = exhibits.find(({ shown }) => shown.game === game) as Exhibit;
-  const { how, figures } = one.shown;
-  const figure = /^\d/.test(place) ? how[Number(place) - 1] : figures[place];
-  if (!figure) throw new Error(`There is no figure ${place}.`);
-  const { session, marks } = standOf(one, figure.board);
-  return { state: session.state as S, marks, caption: figure.text };
+  const attributes = /^\d/.test(place)
+    ? one.shown.how[Number(place) - 1]?.board
+    : one.figures.find(({ rule }) => rule === place)?.attributes;
+  if (!attributes) throw new Error(`There is no figure ${place}.`);
+  const { session, marks } = standOf(one, attributes);
+  return { state: session.state as S, marks };
 }
 
 /** The claims of captions about the boards above them. */
