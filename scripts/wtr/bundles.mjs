@@ -11,8 +11,8 @@ import { esbuildMessages, isTable } from '../build/messages.mjs';
 import { definitions } from '../build/published.mjs';
 import { elements, ROOT } from '../build/slices.mjs';
 
-const TEST_FILE = /\.(browser|media)\.ts$/;
-const ENTRY = /\.(?:browser|media|worker)\.[jt]s$/;
+const TEST_FILE = /\.(?:browser|media)\.[jt]s$/;
+const WORKER = /\.worker\.[jt]s$/;
 
 /** Makes a console error a failure and lets each test begin alike. */
 const PREPARATION = ['scripts/wtr/console.js', 'scripts/wtr/calm.js'];
@@ -82,6 +82,12 @@ function listSlices() {
   ].join('\n');
 }
 
+/** The files of a folder that a pattern names, as esbuild takes them. */
+const namesIn = (rootDir, folder, pattern) =>
+  readdirSync(join(rootDir, folder), { recursive: true })
+    .filter((name) => pattern.test(name))
+    .map((name) => `./${folder}/${name.split(sep).join('/')}`);
+
 function ourSources(rootDir) {
   return {
     name: 'our-sources',
@@ -122,14 +128,15 @@ function ourSources(rootDir) {
 export function bundles(rootDir) {
   /** The bundled files by address; entries by the address of their source without its ending. */
   const files = new Map();
-  const made = new Map();
+  let made;
   let watch = () => {};
 
-  async function make(entry) {
+  /** Bundles files together: what they share is bundled once, and read once by an engine. */
+  async function make(entryPoints, inject = []) {
     const { outputFiles, metafile } = await build({
       absWorkingDir: rootDir,
-      entryPoints: [`.${entry}`],
-      inject: TEST_FILE.test(entry) ? PREPARATION : [],
+      entryPoints,
+      inject,
       outbase: '.',
       outdir: '.',
       chunkNames: 'bundled/[name]-[hash]',
@@ -152,12 +159,15 @@ export function bundles(rootDir) {
     watch(Object.keys(metafile.inputs).map((input) => join(rootDir, input)));
   }
 
+  const makeAll = () =>
+    Promise.all([
+      make(namesIn(rootDir, 'test', TEST_FILE), PREPARATION),
+      make(namesIn(rootDir, 'src', WORKER)),
+    ]);
+
   async function textOf(path) {
-    if (!ENTRY.test(path)) return files.get(path);
-    const entry = path.replace(/\.js$/, '.ts');
-    if (!made.has(entry)) made.set(entry, make(entry));
-    await made.get(entry);
-    return files.get(entry.replace(/\.ts$/, '.js'));
+    if (TEST_FILE.test(path) || WORKER.test(path)) await (made ??= makeAll());
+    return files.get(path.replace(/\.ts$/, '.js'));
   }
 
   return {
@@ -171,7 +181,7 @@ export function bundles(rootDir) {
       name: 'bundles',
       serverStart({ fileWatcher }) {
         watch = (inputs) => fileWatcher.add(inputs);
-        fileWatcher.on('change', () => made.clear());
+        fileWatcher.on('change', () => (made = undefined));
       },
     },
   };
