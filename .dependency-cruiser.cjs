@@ -266,17 +266,25 @@ module.exports = {
       name: 'composer-of-its-own-game',
       severity: 'error',
       comment: 'compose/<game> imports the pure code of its own game, and no other composer.',
-      from: { path: '^compose/(?!frame/)([^/]+)/' },
+      from: { path: '^compose/(?!frame/|exercise/)([^/]+)/' },
       to: { path: [GAME, '^compose/'], pathNot: ['^src/$1/', '^compose/($1|frame)/'] },
+    },
+    {
+      name: 'exercise-maker-of-no-composer',
+      severity: 'error',
+      comment:
+        'compose/exercise chooses among the puzzles of all games, so it imports the pure code of each, and no composer.',
+      from: { path: '^compose/exercise/' },
+      to: { path: '^compose/', pathNot: '^compose/(exercise|frame)/' },
     },
     {
       name: 'compose-needs-no-element',
       severity: 'error',
       comment:
-        'A composer finds its board by its tag, as the board is a script of its own. So of elements it imports types alone, of the kit only what needs no lit, and no package.',
+        'A composer finds its board by its tag, as the board is a script of its own. So of elements it imports types alone, of the kit only what needs no lit, and no package but the one that makes zips.',
       from: { path: '^compose/' },
       to: {
-        path: [ELEMENT, '^src/ui/(?!board/|dom/|words/|menu/png[.])', '^node_modules/'],
+        path: [ELEMENT, '^src/ui/(?!board/|dom/|words/|menu/png[.])', '^node_modules/(?!fflate/)'],
         dependencyTypesNot: ['type-only'],
       },
     },

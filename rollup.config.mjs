@@ -8,7 +8,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import { alongside } from './scripts/build/alongside.mjs';
 import { bill } from './scripts/build/bill.mjs';
-import { composerPage, composers, pageOf, RESULTS, resultsPage } from './scripts/build/composers.mjs';
+import { besides, composerPage, composers, maker, pageBeside, pageOf } from './scripts/build/composers.mjs';
 import { embedPage, knownBoards } from './scripts/build/embed-page.mjs';
 import { broughtBy, fromTheStart, noForeign, noWorkers, workersBy } from './scripts/build/loaded-later.mjs';
 import { moduleNames } from './scripts/build/module-names.mjs';
@@ -155,16 +155,16 @@ const forCourses = () =>
 /** A composer's script, and its page beside it. */
 const composer = (one) => ({
   input: pageOf(one),
-  plugins: [sources(), composerPage(one), small()],
+  plugins: [sees, sources(), composerPage(one), nodeResolve({ browser: true }), small()],
   output: { file: join(DIST, `compose/${one.name}.js`), format: 'iife' },
 });
 
-/** The page that reads the codes of exercises. */
-const results = {
-  input: RESULTS,
-  plugins: [sources(), resultsPage(), small()],
-  output: { file: join(DIST, 'compose/results.js'), format: 'iife' },
-};
+/** A page beside the composers, and its script. */
+const beside = (one) => ({
+  input: one.script,
+  plugins: [sources(), pageBeside(one), small()],
+  output: { file: join(DIST, `compose/${one.name}.js`), format: 'iife' },
+});
 
 export default function config() {
   rmSync(DIST, { recursive: true, force: true });
@@ -180,8 +180,8 @@ export default function config() {
     ...forScriptTags(),
     ...forFrames(),
     ...forCourses(),
-    ...composers.map(composer),
-    results,
+    ...[...composers, maker].map(composer),
+    ...besides.map(beside),
     ...elements.map((element) => singleFile(element.tag, [element], [])),
     singleFile(setElement.tag, [], [setElement]),
     singleFile('planisphere', elements, [setElement], writes, typesAndManifest),

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { composers } from './build/composers.mjs';
+import { composers, maker } from './build/composers.mjs';
 import { elements, pureEntries, ROOT, setElement } from './build/slices.mjs';
 
 const ES = join(ROOT, 'dist/es');
@@ -197,7 +197,12 @@ function weighOthers() {
 /** A page's own script. The board is the single file in the folder above. */
 const weighComposers = () =>
   Object.fromEntries(
-    [...composers.map(({ name }) => [name, 'composer']), ['results', 'codes']].map(([name, what]) => [
+    [
+      ...composers.map(({ name }) => [name, 'composer']),
+      [maker.name, 'exercise maker'],
+      ['play', 'exercises behind a link'],
+      ['results', 'codes'],
+    ].map(([name, what]) => [
       `compose/${name}.js: ${what}`,
       weightOf(readFileSync(join(ROOT, `dist/compose/${name}.js`))),
     ]),

@@ -77,6 +77,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['compose-frame-knows-no-game', 'compose/frame/needs-composer.ts', '../star/model.js'],
   ['composer-of-its-own-game', 'compose/star/needs-rotation.ts', '../../src/rotation/rules.js'],
   ['composer-of-its-own-game', 'compose/star/needs-composer.ts', '../rotation/model.js'],
+  ['exercise-maker-of-no-composer', 'compose/exercise/needs-composer.ts', '../star/model.js'],
   [
     'compose-needs-no-element',
     'compose/rotation/needs-element.ts',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { composers } from '../scripts/build/composers.mjs';
+import { composers, maker } from '../scripts/build/composers.mjs';
 import { games, type Attributes, type ShownGame } from '../site/games/index.mjs';
 import { fileServer } from '../scripts/site/server.mjs';
 import { ruleNumbers } from '../site/markdown/rules.mjs';
@@ -371,6 +371,8 @@ describe('the numbers of the rules', () => {
 it('the site leads to each composer of the build', () => {
   const links = games.flatMap(({ links: all = [] }) => all.map(({ href }) => href));
   expect(links.sort()).toEqual(composers.map(({ name }) => `dist/compose/${name}.html`).sort());
+  const page = readFileSync(join(TOP, 'site/pages/puzzles/make.md'), 'utf8');
+  for (const { name } of [...composers, maker]) expect(page).toContain(`(/dist/compose/${name}.html)`);
 });
 
 describe('the server', () => {

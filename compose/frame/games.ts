@@ -22,7 +22,8 @@ export interface OtherGame {
 /** The fields in which addresses and tags keep the text of a board. */
 const TEXTS = ['text', 'record', 'position', 'puzzle', 'planisphere'];
 
-function gameOf(text: string, games: readonly KnownGame[]): KnownGame | undefined {
+/** The game of a text; undefined where the text does not tell. */
+export function gameIn(text: string, games: readonly KnownGame[]): KnownGame | undefined {
   const given = text.trim();
   const fields = fieldsIn(given);
   const within = TEXTS.map((name) => fields[name]?.trim()).find(Boolean) ?? '';
@@ -36,7 +37,7 @@ function gameOf(text: string, games: readonly KnownGame[]): KnownGame | undefine
 
 /** The game of a text, unless it is that of `tag`. */
 export function otherGame(text: string, tag: string, games: readonly KnownGame[]): OtherGame | undefined {
-  const game = gameOf(text, games);
+  const game = gameIn(text, games);
   if (!game || game.tag === tag) return undefined;
   const { text: bare, ...fields } = fieldsIn(text);
   const hash = hashText(bare === undefined ? fields : { planisphere: bare.trim() });

@@ -91,11 +91,16 @@ export function commandText(record: string, { published, set = [], ...options }:
   return [...words, '-o boards --with-boards'].join(' ');
 }
 
-/** Fields behind the `#` of an address, signs that need no escape as they are; fields that are '' are left out. */
-export function hashText(fields: Fields): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== '');
-  return `#${new URLSearchParams(given)}`.replace(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent);
-}
+/** Fields behind the `#` of an address, signs that need no escape as they are. A name may come again. */
+export const fieldsText = (fields: readonly (readonly [name: string, value: string])[]): string =>
+  `#${new URLSearchParams(fields.map(([name, value]) => [name, value]))}`.replace(
+    /%(?:2C|2F|3A|3B|3D)/g,
+    decodeURIComponent,
+  );
+
+/** The same by name; fields that are '' are left out. */
+export const hashText = (fields: Fields): string =>
+  fieldsText(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** The fields of a hash; it may be that of an embed page, to which WordPress may have added its secret. */
 export function readHashText(hash: string): Fields {
@@ -111,6 +116,15 @@ const attributesIn = (markup: string): readonly (readonly [name: string, value: 
     name,
     unescaped(values.find(Boolean) ?? ''),
   ]);
+
+/** The start tags in a piece of markup: of boards, and of what holds them. */
+export const tagsIn = (markup: string): readonly { readonly tag: string; readonly attributes: Fields }[] =>
+  [...markup.matchAll(/<([a-z]+-[a-z-]+)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)>/gi)].map(
+    ([, tag = '', attributes = '']) => ({
+      tag: tag.toLowerCase(),
+      attributes: Object.fromEntries(attributesIn(attributes)),
+    }),
+  );
 
 /**
  * The fields of what somebody pastes: the attributes of embed code and its caption, or the hash of a link or of markup

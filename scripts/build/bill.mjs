@@ -10,8 +10,11 @@ const TOP = '';
 
 const pathOf = (name) => `node_modules/${name}`;
 
-/** All that the package needs at run time, by name: what npm's lock file says of each. */
-function neededBy(lock) {
+/**
+ * All that the package needs at run time, by name: what npm's lock file says of each. What it needs for some commands
+ * alone is among them where it is bundled.
+ */
+function neededBy(lock, bundled) {
   const found = new Map();
   const add = (names) => {
     for (const name of names) {
@@ -22,7 +25,9 @@ function neededBy(lock) {
       add(Object.keys(entry.dependencies ?? {}));
     }
   };
-  add(Object.keys(lock.packages[TOP].dependencies ?? {}));
+  const { dependencies = {}, peerDependencies = {} } = lock.packages[TOP];
+  add(Object.keys(dependencies));
+  add(Object.keys(peerDependencies).filter((name) => bundled.has(name)));
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -38,11 +43,16 @@ const licenceOf = (id) => [{ license: { id } }];
 
 /** `bundled`: the names of the packages that the files hold. */
 export function billOfMaterials(manifest, lock, bundled) {
-  const needed = neededBy(lock);
+  const needed = neededBy(lock, bundled);
   for (const name of bundled)
     if (!needed.has(name)) throw new Error(`dist/ holds ${name}, which package.json does not name.`);
   const ref = (name) => purl(name, needed.get(name).version);
   const own = purl(manifest.name, manifest.version);
+  const { dependencies: always = {}, peerDependencies: peers = {} } = lock.packages[TOP];
+  const ofTop = {
+    ...always,
+    ...Object.fromEntries(Object.entries(peers).filter(([name]) => needed.has(name))),
+  };
   const refsOf = ({ dependencies = {} }) => Object.keys(dependencies).sort().map(ref);
   return {
     $schema: `http://cyclonedx.org/schema/bom-${SPEC}.schema.json`,
@@ -72,7 +82,7 @@ export function billOfMaterials(manifest, lock, bundled) {
       properties: [{ name: 'planisphere:bundled', value: String(bundled.has(name)) }],
     })),
     dependencies: [
-      { ref: own, dependsOn: refsOf(lock.packages[TOP]) },
+      { ref: own, dependsOn: refsOf({ dependencies: ofTop }) },
       ...[...needed].map(([name, entry]) => ({ ref: ref(name), dependsOn: refsOf(entry) })),
     ],
   };

@@ -1,8 +1,11 @@
-export const composers: readonly {
+/** A page that composes. */
+interface Composer {
   readonly name: string;
   readonly tag: string;
-  readonly position: string;
   readonly short: string;
   readonly title: string;
   readonly lead: string;
-}[];
+}
+
+export const composers: readonly (Composer & { readonly position: string })[];
+export const maker: Composer;

@@ -23,9 +23,10 @@ const SHEETS = [
   'goals',
   'outputs',
   'results',
+  'exercise',
 ];
 
-/** `position`: how a text of this game begins that does not name it. */
+/** The composers, one for each game. `position`: how a text of this game begins that does not name it. */
 export const composers = [
   {
     name: 'rotation',
@@ -69,6 +70,15 @@ export const composers = [
   },
 ];
 
+/** The page on which teachers choose exercises. It shows boards of all games, and composes none. */
+export const maker = {
+  name: 'exercise',
+  tag: 'planisphere',
+  short: 'Exercises',
+  title: 'Make exercises for a class',
+  lead: 'Choose puzzles, lessons and games, try them as a pupil would, and save them for your course or copy a link.',
+};
+
 export const pageOf = ({ name }) => join(ROOM, name, 'page.ts');
 
 function linkTo(composer, current) {
@@ -108,7 +118,7 @@ export function composerPage(composer) {
           }
         : null,
     generateBundle() {
-      const links = composers.map((one) => linkTo(one, composer)).join(' ');
+      const links = [...composers, maker].map((one) => linkTo(one, composer)).join(' ');
       const texts = { ...composer, composers: links, published: PUBLISHED ?? '' };
       const page = read('page.html').replace(/\{\{(\w+)\}\}/g, (_, key) => texts[key]);
       this.emitFile({ type: 'asset', fileName: `${composer.name}.html`, source: page });
@@ -123,14 +133,20 @@ export function composerPage(composer) {
   };
 }
 
-/** The page that reads the codes of exercises. It looks like the composers, and shows no board. */
-export const RESULTS = join(ROOM, 'results/page.ts');
+/**
+ * Pages that look like the composers, and compose nothing: the one that reads the codes of exercises, and the one
+ * behind a link for pupils. Name, script and page of each.
+ */
+export const besides = [
+  { name: 'results', script: join(ROOM, 'results/page.ts'), page: 'results/page.html' },
+  { name: 'play', script: join(ROOM, 'exercise/play.ts'), page: 'exercise/play.html' },
+];
 
-/** Puts the page beside its script. */
-export const resultsPage = () => ({
-  name: 'results-page',
+/** Puts such a page beside its script. */
+export const pageBeside = ({ name, page }) => ({
+  name: `${name}-page`,
   generateBundle() {
-    const source = read('results/page.html').replaceAll('{{published}}', PUBLISHED ?? '');
-    this.emitFile({ type: 'asset', fileName: 'results.html', source });
+    const source = read(page).replaceAll('{{published}}', PUBLISHED ?? '');
+    this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
   },
 });

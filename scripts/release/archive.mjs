@@ -2,14 +2,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { composers } from '../build/composers.mjs';
+import { besides, composers, maker } from '../build/composers.mjs';
 import { elements, ROOT, setElement } from '../build/slices.mjs';
 
 const DIST = join(ROOT, 'dist');
 const tags = [...elements, setElement].map(({ tag }) => tag);
 
 /** Of dist/, what pages load. The rest is for bundlers, servers and tools. */
-const FOR_HOSTS = ['cdn', 'embed', 'compose', 'planisphere.js', ...tags.map((tag) => `${tag}.js`)];
+const FOR_HOSTS = [
+  'cdn',
+  'embed',
+  'compose',
+  'planisphere.js',
+  ...tags.map((tag) => `${tag}.js`),
+  'scorm.js',
+];
 
 /** Files that go with every copy. */
 const TERMS = ['licences.txt', 'bom.cdx.json'];
@@ -27,10 +34,8 @@ export const FILES_FOR_HOSTS = [
   ...tags.flatMap((tag) => [`${tag}.js`, `cdn/${tag}.js`]),
   'embed/index.html',
   'embed/links.js',
-  ...[...composers.map(({ name }) => name), 'results'].flatMap((name) => [
-    `compose/${name}.html`,
-    `compose/${name}.js`,
-  ]),
+  'scorm.js',
+  ...[...composers, maker, ...besides].flatMap(({ name }) => [`compose/${name}.html`, `compose/${name}.js`]),
   ...TERMS,
 ];
 

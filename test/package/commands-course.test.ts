@@ -2,9 +2,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageOf, type Exercise } from '../../compose/exercise/model.js';
+import { packExercise } from '../../compose/exercise/packing.js';
+import { unwrap } from '../../src/core/basics/result.js';
+import { loaderTag } from '../../src/embed-code/index.js';
 import { runCommand } from './run-command.js';
+
+const DIST = join(import.meta.dirname, '../../dist');
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'scorm-'))));
@@ -122,6 +128,49 @@ describe('a SCORM package', () => {
     expect(scorm('a.html').out).toContain(
       'The page asks for https://example.org/sky.png, which needs a network.',
     );
+  });
+});
+
+describe('the exercise maker', () => {
+  const EXERCISE: Exercise = {
+    set: { heading: 'Week 3: “Übungen”', pass: '60', remember: 'week-3' },
+    items: [
+      { board: 'star-board', attributes: { puzzle: '1-1', task: 'Join <both>.' } },
+      { board: 'rotation-puzzle', attributes: { lesson: '', points: '2' } },
+    ],
+  };
+  const fetchFile = (file: string): Promise<Uint8Array> =>
+    Promise.resolve(new Uint8Array(readFileSync(join(DIST, file))));
+
+  it.each(['1.2', '2004'] as const)(
+    'makes a package for SCORM %s byte by byte as the command does',
+    async (version) => {
+      const packed = unwrap(await packExercise(EXERCISE, version, fetchFile, { strToU8, zipSync }));
+      put({ 'a.html': pageOf(EXERCISE, loaderTag('https://example.org/boards/')) });
+      scorm('a.html', '--version', version);
+      expect(Buffer.compare(packed, bytesOf('a.zip'))).toBe(0);
+      const { remember: _, ...set } = EXERCISE.set;
+      const items = EXERCISE.items.map(({ board, attributes: { lesson, ...others } }) => ({
+        board,
+        ...(lesson !== undefined && { lesson: true }),
+        ...others,
+      }));
+      put({ 'b.json': JSON.stringify({ title: EXERCISE.set['heading'], set, items }) });
+      scorm('b.json', '--version', version);
+      expect(Buffer.compare(packed, bytesOf('b.zip'))).toBe(0);
+    },
+  );
+
+  it('makes none without a file that it needs, and names it', async () => {
+    const packed = await packExercise(
+      EXERCISE,
+      '1.2',
+      (file) => (file === 'star-board.js' ? Promise.resolve(undefined) : fetchFile(file)),
+      { strToU8, zipSync },
+    );
+    expect(packed).toMatchObject({
+      error: { code: 'take.no-file', facts: { file: 'star-board.js' } },
+    });
   });
 });
 

@@ -15,7 +15,7 @@ import { PUBLISHED } from '../../scripts/build/published.mjs';
 import { DIST, filesBelow, packageJson, read, ROOT } from './built.js';
 
 const NAME = `planisphere-${packageJson.version}`;
-const BUNDLED = ['@lit/reactive-element', 'lit', 'lit-element', 'lit-html'];
+const BUNDLED = ['@lit/reactive-element', 'fflate', 'lit', 'lit-element', 'lit-html'];
 
 interface Component {
   readonly 'bom-ref': string;

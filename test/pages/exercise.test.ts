@@ -1,0 +1,218 @@
+/** The exercise maker, and what a course, a learner and a teacher get of it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { Author } from './author.js';
+import { courseOf, Learner, VERSIONS } from './course-system.js';
+import { DIST, serve, until, type Site } from './site.js';
+
+const PLANISPHERE = join(import.meta.dirname, '../../bin/planisphere.mjs');
+const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** A picture in the list of puzzles that are ready. */
+const picture = (n: number): string => `.puzzles button:nth-child(${n})`;
+
+let engine: Engine;
+let site: Site;
+let page: Page;
+let author: Author;
+
+beforeAll(async () => {
+  engine = await openEngine('chromium');
+  site = await serve({});
+  page = await engine.newPage();
+  await page.setViewport({ width: 1200, height: 1000 });
+  author = new Author(page);
+});
+afterAll(async () => {
+  await engine.close();
+  await site.close();
+});
+
+async function open(hash = '', { url } = site): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${url}/dist/compose/exercise.html${hash}`);
+  await until(() => page.evaluate(() => document.querySelector('.puzzles button') !== null));
+}
+
+/** Presses a button and gives the file that the browser would have kept: its name, and its bytes to the base of 64. */
+async function save(button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await page.evaluate(() => {
+    const kept = { blobs: [] as Blob[], names: [] as string[] };
+    Object.assign(window, { kept });
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (blob: Blob) => {
+      kept.blobs.push(blob);
+      return make(blob);
+    };
+    HTMLAnchorElement.prototype.click = function () {
+      kept.names.push(this.download);
+    };
+  });
+  await press(button);
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(() => (window as unknown as { kept: { names: string[] } }).kept.names.length > 0);
+  await until(isKept);
+  const { name, text } = await page.evaluate(async () => {
+    const { kept } = window as unknown as { kept: { blobs: Blob[]; names: string[] } };
+    const bytes = new Uint8Array(await (kept.blobs.at(-1) as Blob).arrayBuffer());
+    let letters = '';
+    for (const byte of bytes) letters += String.fromCharCode(byte);
+    return { name: kept.names.at(-1) as string, text: btoa(letters) };
+  });
+  return { name, bytes: Buffer.from(text, 'base64') };
+}
+
+/** Presses a button by what stands on it. */
+async function press(name: string): Promise<void> {
+  await page.evaluate((text: string) => {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
+    found?.setAttribute('data-test', 'pressed');
+  }, name);
+  await author.click('[data-test=pressed]');
+  await page.evaluate(() => document.querySelector('[data-test=pressed]')?.removeAttribute('data-test'));
+}
+
+const names = (): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('.item-name b')].map((one) => one.textContent ?? ''));
+
+describe.each(VERSIONS)('the zip for SCORM $version that the maker saves', (course) => {
+  it('has the bytes of the command, and brings what was solved to a course', async () => {
+    await open();
+    await author.click(picture(1));
+    await author.click(picture(2));
+    await author.write('#all-heading', 'Week 3');
+    await author.write('#item-1-points', '3');
+    await author.write('#version', course.version);
+    const zip = await save('Save the zip');
+    const saved = await save('Save as a page');
+    expect([zip.name, saved.name]).toEqual(['week-3.zip', 'week-3.html']);
+    const folder = mkdtempSync(join(tmpdir(), 'maker-'));
+    writeFileSync(join(folder, saved.name), saved.bytes);
+    execFileSync(process.execPath, [PLANISPHERE, 'scorm', saved.name, '--version', course.version], {
+      cwd: folder,
+    });
+    expect(Buffer.compare(zip.bytes, readFileSync(join(folder, 'week-3.zip')))).toBe(0);
+    rmSync(folder, { recursive: true });
+
+    const school = await serve(courseOf(course, new Uint8Array(zip.bytes)));
+    const inCourse = await engine.newPage();
+    const learner = new Learner(inCourse, school.url);
+    await learner.launch();
+    await learner.solve(0);
+    await until(async () => (await learner.valueOf(course.raw)) === '25');
+    await learner.solve(1);
+    await until(async () => (await learner.valueOf(course.raw)) === '100');
+    expect(['completed', 'passed']).toContain(await learner.valueOf(course.status));
+    await inCourse.close();
+    await school.close();
+  });
+});
+
+describe('the exercise maker', () => {
+  const MADE =
+    '#heading=Week+3&board=rotation-puzzle&puzzle=1-1&board=star-board&puzzle=1-2&points=three&board=space-crack-map&turns=5&seats=human+bot:gentle&board=bugcatcher-grid&lesson=&end=4';
+
+  it('chooses, moves, takes out and undoes, and its address keeps it all', async () => {
+    await open();
+    await author.click(picture(1));
+    await author.click(picture(2));
+    await author.click('.items li:last-child [aria-label^="Move up"]');
+    expect(await author.focus()).toContain('Move up: 1');
+    expect(await names()).toEqual(['1. Rotation puzzle, puzzle 1-2', '2. Rotation puzzle, puzzle 1-1']);
+    await author.click(picture(2));
+    expect(await names()).toEqual(['1. Rotation puzzle, puzzle 1-1']);
+    await press('Undo');
+    expect(await names()).toHaveLength(2);
+    await author.write('#all-heading', 'Übungen & Spiele');
+    await until(() => page.evaluate(() => location.hash.includes('Spiele')));
+    await open(await page.evaluate(() => location.hash));
+    expect(await names()).toEqual(['1. Rotation puzzle, puzzle 1-2', '2. Rotation puzzle, puzzle 1-1']);
+    expect(await author.valueOf('#all-heading')).toBe('Übungen & Spiele');
+  });
+
+  it('keeps what is wrong where it was written, says so there, and leaves it out of what is taken', async () => {
+    await open(MADE);
+    await author.reads(
+      '#item-1-points-fault',
+      /^Exercise 2: Points is “three”\. It takes a number from 0 to 1000\.$/,
+    );
+    await author.reads('.outputs .fault', /Exercise 2: Points is “three”/);
+    expect(await author.valueOf('.outputs code')).not.toContain('three');
+    expect(await author.valueOf('#item-1-points')).toBe('three');
+    await page.evaluate(() => document.querySelector('#paste')?.closest('details')?.setAttribute('open', ''));
+    await author.write('#paste', 'Hello');
+    await author.click('form.add button');
+    await author.reads('form.add .fault', /There is no board in this text/);
+    expect(await author.valueOf('#paste')).toBe('Hello');
+  });
+
+  it('shows the exercise in hand as a learner gets it', async () => {
+    await open(MADE);
+    await author.click('.items li:nth-child(3) [aria-label^="Try it"]');
+    await until(() =>
+      page.evaluate(() => {
+        const set = document.querySelector('board-set');
+        return (
+          set?.at === 2 && set.order !== 'free' && !set.querySelector<HTMLElement>('space-crack-map')?.hidden
+        );
+      }),
+    );
+  });
+
+  it('says which file did not come, and makes no zip', async () => {
+    const broken = await serve({}, (path) => path.endsWith('/scorm.js'));
+    await open(MADE, broken);
+    await press('Save the zip');
+    await author.reads(
+      '.saving + .fault',
+      /^The zip needs the file scorm\.js of Planisphere, which did not come\./,
+    );
+    await broken.close();
+  });
+
+  it('runs from a disk, and says why there is no zip', async () => {
+    await page.goto(`${pathToFileURL(join(DIST, 'compose/exercise.html')).href}${MADE}`);
+    await author.reads('.saving + .fault', /^You opened this page from a disk/);
+    expect(await names()).toHaveLength(4);
+  });
+
+  it('gives learners a link that opens the exercises alone', async () => {
+    await open(MADE);
+    await page.goto(await author.valueOf('#link'));
+    await until(() => page.evaluate(() => document.querySelector('board-set')?.items?.length === 4));
+    expect(await page.evaluate(() => document.title)).toBe('Week 3');
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/dist/compose/play.html${MADE.slice(0, 60)}`);
+    await author.reads('.play .fault', /^The end of this link is missing/);
+  });
+
+  it('passes axe by day and by night, at full width and at 320 px, and fits', async () => {
+    await open(MADE);
+    await until(() => page.evaluate(() => document.querySelector('rotation-puzzle')?.shadowRoot != null));
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('details')) part.open = true;
+    });
+    await page.evaluate(AXE);
+    for (const theme of ['light', 'dark'])
+      for (const width of [1200, 320]) {
+        await page.setViewport({ width, height: 900 });
+        const found = await page.evaluate(async (colours: string) => {
+          document.documentElement.dataset['theme'] = colours;
+          const { axe } = window as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
+          const { violations } = await axe.run();
+          return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+        }, theme);
+        expect(found, `${theme}, ${width} px`).toEqual([]);
+        const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
+        expect(spare).toBeGreaterThanOrEqual(0);
+      }
+    await page.setViewport({ width: 1200, height: 1000 });
+  });
+});
