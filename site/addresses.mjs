@@ -5,6 +5,8 @@
 const PLACES = [
   ['site/pages/', ''],
   ['site/reference/', 'reference/'],
+  // The same pages, for readers of the repository.
+  ['docs/reference/', 'reference/'],
   ['docs/README.md', 'guides/index.md'],
   ['docs/puzzles/README.md', 'puzzles/proofs.md'],
   ...['rules', 'bots', 'notation', 'decisions'].map((name) => [`docs/${name}/`, `${name}/`]),
@@ -31,6 +33,7 @@ export const outside = [
   'compose/**',
   'coverage/**',
   'dev/**',
+  'docs/reference/**',
   'release/**',
   'scripts/**',
   'site/dist/**',

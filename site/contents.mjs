@@ -68,12 +68,19 @@ const documentsIn = (root, folder) =>
 const gameLinks = (games, folder) =>
   games.map(({ game, name }) => ({ text: name, link: `/${folder}/${game}.html` }));
 
+/** The pages of the reference by their titles: elements and their events, entries of the package, sentences. */
+const referenceKinds = [
+  ['Elements', (title) => /^(?:<|Events)/.test(title)],
+  ['Entries', (title) => title.startsWith('planisphere/')],
+  ['Sentences', (title) => title.startsWith('Sentences')],
+];
+
 /** What stands beside the pages of a section: groups of links. */
 export function contentsOf(root, games) {
   const rulesFor = new Set(games.map(({ game }) => `docs/rules/${game}.md`));
   const others = documentsIn(root, 'docs/rules').filter((file) => !rulesFor.has(file));
   const bots = documentsIn(root, 'docs/bots');
-  const reference = documentsIn(root, 'site/reference').filter((file) => !file.endsWith('/index.md'));
+  const reference = documentsIn(root, 'site/reference').map((file) => linkFor(root, file));
   const byReader = guides.map(({ text, files }) => ({
     text,
     links: files.map((file) => linkFor(root, file)),
@@ -102,6 +109,9 @@ export function contentsOf(root, games) {
     decisions: [
       { text: 'Decisions', links: documentsIn(root, 'docs/decisions').map((file) => linkFor(root, file)) },
     ],
-    reference: [{ text: 'Reference', links: reference.map((file) => linkFor(root, file)) }],
+    reference: referenceKinds.map(([text, isOne]) => ({
+      text,
+      links: reference.filter((link) => isOne(link.text)),
+    })),
   };
 }

@@ -32,11 +32,18 @@ function withNamedParameters(member) {
   return { ...member, parameters };
 }
 
-function publicElement(declaration, tagName) {
+/** What a method returns, in words. The analyser would take the words for the type. */
+function returnOf(ts, node) {
+  const comment = ts.getTextOfJSDocComment(ts.getJSDocReturnTag(node)?.comment);
+  return comment && { type: { text: node.type.getText() }, description: comment };
+}
+
+function publicElement(declaration, tagName, returns) {
   const attributes = (declaration.attributes ?? []).map((one) => own({ ...one, fieldName: camel(one.name) }));
-  const members = declaration.members
-    .filter(isPublic)
-    .map((member) => own(withNamedParameters(withAttribute(member, attributes))));
+  const members = declaration.members.filter(isPublic).map((member) => {
+    const told = returns.get(`${member.inheritedFrom?.name ?? declaration.name}.${member.name}`);
+    return own({ ...withNamedParameters(withAttribute(member, attributes)), ...(told && { return: told }) });
+  });
   const lists = ['events', 'slots', 'cssParts', 'cssProperties', 'cssStates'];
   // The analyser takes the first parameter of a class for the name of an event that is fired without one.
   const isTold = (one) => one.description !== undefined;
@@ -56,7 +63,7 @@ function publicElement(declaration, tagName) {
   };
 }
 
-function modulesOf(tag, declaration) {
+function modulesOf(tag, declaration, returns) {
   const module = `dist/es/${tag}.class.js`;
   const reference = { name: declaration.name, module };
   const given = { kind: 'js', name: declaration.name, declaration: reference };
@@ -64,7 +71,7 @@ function modulesOf(tag, declaration) {
     {
       kind: 'javascript-module',
       path: module,
-      declarations: [publicElement(declaration, tag)],
+      declarations: [publicElement(declaration, tag, returns)],
       exports: [given],
     },
     {
@@ -79,9 +86,14 @@ function modulesOf(tag, declaration) {
 /** The define.ts of an element says which tag it has: `defineOnce('star-board', StarBoard)`. */
 export function publicManifest() {
   const classes = new Map();
+  const returns = new Map();
   return {
     name: 'public-manifest',
     analyzePhase({ ts, node }) {
+      if (ts.isMethodDeclaration(node) && ts.isClassDeclaration(node.parent)) {
+        const told = returnOf(ts, node);
+        if (told) returns.set(`${node.parent.name?.text}.${node.name.getText()}`, told);
+      }
       if (!ts.isCallExpression(node) || node.expression.getText() !== 'defineOnce') return;
       const [tag, element] = node.arguments;
       if (ts.isStringLiteral(tag)) classes.set(tag.text, element.getText());
@@ -94,6 +106,7 @@ export function publicManifest() {
         modulesOf(
           tag,
           declarations.find((declaration) => declaration.name === name),
+          returns,
         ),
       );
     },

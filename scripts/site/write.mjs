@@ -1,9 +1,9 @@
 // Writes the site, by VitePress. See site/config.mjs for what is on it.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../build/slices.mjs';
+import { writeReference } from '../reference/index.mjs';
 import { newest } from './boards.mjs';
 
 export const FOLDER = join(ROOT, 'site/dist');
@@ -37,16 +37,12 @@ function isCurrent() {
   return statSync(page).mtimeMs > changed;
 }
 
-async function writeReference() {
-  const program = join(ROOT, 'scripts/reference/index.mjs');
-  if (!existsSync(program)) return;
-  const reference = await import(pathToFileURL(program).href);
-  await reference.writeReference(join(ROOT, 'site/reference'));
-}
+/** On the site each rule has an address of its own, and the list of pages is made as all others are. */
+const rule = (game, number) => `docs/rules/${game}.md#${number}`;
 
 /** Writes the site into a folder. `quiet`: says nothing unless something is wrong. */
 export async function writeSite(folder = FOLDER) {
-  await writeReference();
+  await writeReference(join(ROOT, 'site/reference'), { rule, index: false });
   process.env.SITE_FOLDER = folder;
   const { build } = await import('vitepress');
   await build(join(ROOT, 'site'), { logLevel: 'warn' });

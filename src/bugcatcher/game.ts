@@ -5,4 +5,5 @@ import { plain } from './plain.js';
 import { puzzles } from './puzzles.js';
 import type { Move, Event, Options, State, View } from './state.js';
 
+/** The game: its rules, notation, views, words and puzzles. */
 export const bugcatcher: Game<State, Move, Event, Options, View> = withPuzzles(plain, puzzles);

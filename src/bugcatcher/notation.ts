@@ -72,6 +72,7 @@ function parseLists({ options: chosen }: State, text: string): Result<Move> {
   });
 }
 
+/** How moves and positions are written and read. */
 export const notation: Notation<State, Move, Options> = {
   formatMove: (state, _actor, move) => formatMove(state, move),
   parseMove: (state, _actor, text) => parseMove(state, text),

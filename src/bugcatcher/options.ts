@@ -5,6 +5,7 @@ import type { Refusal } from '../core/basics/result.js';
 import { GOALS } from './goals.js';
 import type { Options } from './state.js';
 
+/** The options of a game, with what each takes and its rule. */
 export const options: OptionTable<Options> = {
   players: { kind: 'integer', default: 9, min: 2, max: 12, rule: 'B1', countsSeats: true },
   rounds: { kind: 'integer', default: 7, min: 1, max: 7, rule: 'B1' },

@@ -73,6 +73,7 @@ export function noMap(found: string): Result<never> {
   });
 }
 
+/** A map that comes with the game. */
 export function builtInMap(name: string): ConstellationMap {
   const teams = teamsByName.get(name) as number;
   const recipe = RECIPES[teams]?.[name] as Recipe;

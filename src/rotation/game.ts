@@ -33,6 +33,7 @@ function goal(state: State): Goal | undefined {
   return { met, done: met ? of : Math.min(done, of - 1), of, ...(par !== null && { par }) };
 }
 
+/** The game: its rules, notation, views and words. */
 export const rotation: Game<State, Move, Event, Options, View> = {
   rules,
   notation,

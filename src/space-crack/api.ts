@@ -20,6 +20,7 @@ export interface Summary {
   readonly winners: readonly boolean[] | null;
 }
 
+/** A state in figures: who owns what, points, crack, and who has won. */
 export function summary(state: State): Summary {
   const { options, owners, ships, points, crack, turn } = state;
   const board = boardOf(options.boardSize);

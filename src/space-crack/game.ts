@@ -5,4 +5,5 @@ import { plain } from './plain.js';
 import { puzzles } from './puzzles.js';
 import type { Event, Move, Options, State } from './state.js';
 
+/** The game: its rules, notation, views, words and puzzles. */
 export const spaceCrack: Game<State, Move, Event, Options> = withPuzzles(plain, puzzles);

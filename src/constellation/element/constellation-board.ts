@@ -105,25 +105,39 @@ export class ConstellationBoard extends BoardElement {
     return (this.answer('cellNames') as Readonly<Record<string, string>> | undefined) ?? {};
   }
 
-  /** Ends the round in hand, as a timer of the page's does. Refused while HQs are placed and after the end. */
+  /**
+   * Ends the round, for a page with a timer of its own. Refused while HQs are being placed and after the end.
+   *
+   * @returns How many plies have been played.
+   */
   endRound(): Result<number> {
     return this.play('host:end');
   }
 
   /**
-   * Stops the round's clock until `goOn()`: meanwhile readers cannot move and bots wait, while `play()` works on.
-   * Accepts with the seconds left; refused where no round is being timed.
+   * Stops the round's clock until `goOn()`. Meanwhile readers cannot move and bots wait; `play()` still works. Refused
+   * if no round is being timed.
+   *
+   * @returns The seconds left.
    */
   pause(): Result<number> {
     return this.ask('pause');
   }
 
-  /** Lets the clock run, after a pause or to start the round that waits. Accepts with the seconds left. */
+  /**
+   * Lets the clock run again, or starts the round that waits.
+   *
+   * @returns The seconds left.
+   */
   goOn(): Result<number> {
     return this.ask('goOn');
   }
 
-  /** Gives the round in hand more time, 1 to 3600 seconds. Accepts with the seconds left. */
+  /**
+   * Gives the round more time, 1 to 3600 seconds.
+   *
+   * @returns The seconds left.
+   */
   addTime(seconds = 60): Result<number> {
     return this.ask('addTime', seconds);
   }

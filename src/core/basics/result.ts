@@ -39,10 +39,12 @@ export interface Refusal {
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
 
+/** A result that holds a value. */
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
+/** A result that says why not: the key of the sentence, its facts, the rule and the place. */
 export function refuse(
   code: string,
   more: Omit<Refusal, 'code'> = {},

@@ -48,6 +48,7 @@ export interface Chance {
   seed(): number;
 }
 
+/** Draws from a seed: the same seed gives the same draws. */
 export function chance(seed: number): Chance {
   let at = seed >>> 0;
   const draw = (): number => mix((at = nextSeed(at)));

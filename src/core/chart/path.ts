@@ -7,18 +7,22 @@ export function decimal(value: number): string {
   return value < 1 && value > -1 ? text.replace('0.', '.') : text;
 }
 
+/** A point in SVG path data. */
 export function pair(point: Point): string {
   return `${decimal(point[0])} ${decimal(point[1])}`;
 }
 
+/** A line through points, as SVG path data. */
 export function line(points: readonly Point[]): string {
   return `M${points.map(pair).join('L')}`;
 }
 
+/** A closed line through points, as SVG path data. */
 export function polygon(points: readonly Point[]): string {
   return `${line(points)}Z`;
 }
 
+/** A circle as SVG path data. */
 export function circle([x, y]: Point, radius: number): string {
   // Half and whole are rounded alike: if the half were larger by a hair, two arcs would bulge to an oval.
   const half = Math.round(radius * 100) / 100;

@@ -5,6 +5,7 @@
  */
 import type { WordTable } from '../words/words.js';
 
+/** The sentences of a game that has a puzzle for each day. */
 export const dayWords: WordTable = {
   // The status before the first move: which day’s puzzle it is. No full stop. {day}: that day.
   'title.today': 'Today, {day, date}',

@@ -49,6 +49,7 @@ export function joinActor(actor: Actor, toAct: readonly number[], move: string):
   return toAct.length === 1 && toAct[0] === actor ? move : `${actor}:${move}`;
 }
 
+/** The record of a game as one line, which `parseRecord` reads. */
 export function formatRecord<O>(
   game: Recorded<O>,
   record: { readonly origin: Origin<O>; readonly viewer?: Viewer; readonly moves: readonly string[] },

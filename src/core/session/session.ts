@@ -33,6 +33,7 @@ export interface PlayAt {
   readonly ply?: number;
 }
 
+/** A game in progress: who plays, what was played, which position is on show, and undo and redo. */
 export class Session<S, M, E, O, V> {
   readonly game: Game<S, M, E, O, V>;
   #kinds: readonly SeatKind[];

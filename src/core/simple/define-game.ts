@@ -34,6 +34,7 @@ function describeCell({ stones }: SimpleState<unknown>, cell: string, words: Wor
     : words.say('cell.stone', { cell, seat: seatFact(seat) });
 }
 
+/** Makes a game of a description: its rules, notation, views and words. */
 export function defineGame<const T extends AnyTable, const F extends AnyTable = Record<never, never>>(
   description: GameDescription<T, F>,
 ): SimpleGame<ValuesOf<T>, StateOf<T, F>> {

@@ -43,6 +43,7 @@ export interface Field<T> {
 
 export type Fields<F> = { readonly [K in keyof F]: Field<F[K]> };
 
+/** A field of a position: how it is written, what holds where it is left out, and its name if that is another. */
 export function field<T>(kind: Kind<T>, usual?: T, name?: string): Field<T> {
   return { kind, usual, name };
 }

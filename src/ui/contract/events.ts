@@ -91,6 +91,7 @@ export class SeatTurnEvent extends BoardEvent {
   }
 }
 
+/** The game is over. */
 export class GameEndEvent extends BoardEvent {
   readonly winners: readonly Seat[];
   constructor(
@@ -178,6 +179,7 @@ export class LessonEndEvent extends BoardEvent {
   }
 }
 
+/** The reader has asked for a hint. */
 export class HintGivenEvent extends BoardEvent {
   constructor(
     /** The move that was advised, as text. */

@@ -27,6 +27,7 @@ type Board<S, V> = Pick<
   'element' | 'state' | 'world' | 'dispatch' | 'redraw'
 >;
 
+/** The puzzle of each day on a board: which day it is, the earlier ones, and what the reader made of them. */
 export class Daily<S, V> {
   readonly #board: Board<S, V>;
   readonly #days: Days<S, V>;

@@ -21,6 +21,7 @@ import { drawBare } from '../first-picture/first-picture.js';
 const setOf = (board: Element): (Element & { holds?(one: Element): boolean }) | null =>
   board.closest('board-set');
 
+/** The base of a board that fills its chart with an adapter’s drawing. */
 export abstract class BoardElement extends GameElement {
   static override styles: CSSResultGroup = [GameElement.styles, labelStyles, overlayStyles];
   #chart: BoxContent['chart'] | undefined;

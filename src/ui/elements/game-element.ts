@@ -54,78 +54,78 @@ const NONE: ReadonlyMap<string, unknown> = new Map();
  * connecting; a value that cannot be used leaves the last good game, fires `board-error` and shows a note that says
  * why.
  *
- * @attr {string} record - The game so far as one line. Setting it loads that game; some games read other programs' texts too.
- * @attr {string} position - The position on show as text. Setting it starts from there; a record wins over it.
- * @attr {number} ply - How many plies of the game are shown.
- * @attr {number} seed - Where chance comes from, 0 to 4294967295. Absent: drawn once in the page.
- * @attr {string} seats - Who plays, in seat order: `human`, `bot:<name>[:<level>]` or `host` (the page itself).
- * @attr {number} [bot-pace=400] - Milliseconds between moves of bots.
- * @attr {string} rules-href - The page that explains the rules; a refusal links to its rule there (`#S6`).
- * @attr {string} share-url - The link that a shared result leads to. Absent: the page's own address.
- * @attr {string} names - The players' names in seat order; a name with spaces stands in double quotes.
- * @attr {string} viewer - Who looks: a seat's number, `public` or `all`. Default: the reader at this screen.
- * @attr {string} marks - Drawings on the board: `S31 T20:dot A10=a S31>T21 R42:danger`.
- * @attr {'full' | 'minimal' | 'none'} [controls=full] - How much stands beside the board.
- * @attr {'width' | 'box'} [fit=width] - What the board fits: the width of its container, or with `box` the height too, with board and panel on one screen.
- * @attr {boolean} [stage=false] - For a class in a room: the board fills the screen and can be read from its back, and `fit` is ignored.
+ * @attr {string} record - The game so far as one line. Setting it loads that game; some games also read the notation of other programs.
+ * @attr {string} position - The position on show as text. Setting it starts from there. A record takes precedence.
+ * @attr {number} ply - How many plies of the game are shown, from 0 to all of them.
+ * @attr {number} seed - Where chance comes from, 0 to 4294967295. The same seed gives the same game. Absent: drawn once in the page.
+ * @attr {string} seats - Who plays each seat, in order: `human`, `bot:<name>`, `bot:<name>:<level>`, or `host` for your page.
+ * @attr {number} [bot-pace=400] - Milliseconds between moves of bots, 0 to 60000.
+ * @attr {string} rules-href - Your page of rules. A refusal links to its rule there (`#S6`).
+ * @attr {string} share-url - The link that a shared result leads to. Absent: the page's own URL.
+ * @attr {string} names - The players' names in seat order. A name with spaces is written in double quotes.
+ * @attr {string} viewer - Whose secrets are shown: a seat's number, `public` or `all`. Absent: those of the reader at this screen.
+ * @attr {string} marks - Rings, dots, labels and arrows on cells: `S31 T20:dot A10=a S31>T21 R42:danger`.
+ * @attr {'full' | 'minimal' | 'none'} [controls=full] - What appears beside the board. `minimal` leaves out the goal, the score and the list of moves; `none` leaves only error messages.
+ * @attr {'width' | 'box'} [fit=width] - `box` fits the height of the container too, with board and panel on one screen.
+ * @attr {boolean} [stage=false] - For a class in a room: the board fills the screen and can be read from the back, and `fit` is ignored.
  * @attr {boolean} [readonly=false] - Readers look and do not play.
  * @attr {boolean} [lesson=false] - Opens the lesson at the start.
  * @attr {boolean} [no-hints=false] - Readers get no hints.
- * @attr {boolean} [from-hash=false] - Loads the game in the page's address (`#planisphere=<record>`).
- * @attr {string} remember - A key under which the game is kept in the browser for the next visit, with its hints, undos and time. Boards with equal options need different keys; tabs follow each other.
- * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording; docs/words.md says how.
- * @prop {(() => Worker) | undefined} workerFactory - The page's own way to start the bots' worker, where its policies need one.
+ * @attr {boolean} [from-hash=false] - Begins with the game in the page's URL (`#planisphere=<record>`).
+ * @attr {string} remember - A key under which the browser keeps the game for the next visit, with its hints, undos and time. Two boards with the same options need different keys. Tabs follow each other.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and your own wording; docs/words.md says how.
+ * @prop {(() => Worker) | undefined} workerFactory - Your own way to start the bots' worker, for pages whose policies need one.
  *
- * @fires {MoveRequestEvent} move-request - Before a reader's move; `preventDefault()` keeps it from being played.
- * @fires {MoveRefusedEvent} move-refused - A move by the reader or by `play()` was refused: code, rule and sentence.
+ * @fires {MoveRequestEvent} move-request - Before a reader's move. `preventDefault()` stops it.
+ * @fires {MoveRefusedEvent} move-refused - A move by the reader or by `play()` was refused.
  * @fires {GameStartEvent} game-start - The first move of a game has been played.
- * @fires {GameChangeEvent} game-change - The game or the position on show has changed by a move, a method or the reader's choice of another game, or a kept game continues.
- * @fires {SeatTurnEvent} seat-turn - Seats that the page runs are to act.
- * @fires {GameEndEvent} game-end - The game is over; fired once for each way that leads to its end.
- * @fires {GoalLostEvent} goal-lost - Nothing is left to meet a puzzle's goal with; fired once for each try.
- * @fires {GoalMetEvent} goal-met - A puzzle's goal is met; fired once for each way that leads to it.
- * @fires {LessonEndEvent} lesson-end - The reader has come to the end of the lesson.
- * @fires {HintGivenEvent} hint-given - The reader asked for a hint.
+ * @fires {GameChangeEvent} game-change - The game or the position on show has changed, other than by `load()` or an attribute. The cause is `start`, `resume`, `play`, `undo`, `redo` or `go`.
+ * @fires {SeatTurnEvent} seat-turn - It is the turn of a seat that your page plays (`host`). Answer with `play(text, { seat, ply })`.
+ * @fires {GameEndEvent} game-end - The game is over. Undo, redo and the same moves again do not repeat it; another ending does.
+ * @fires {GoalLostEvent} goal-lost - A try at a puzzle is lost: nothing is left to meet its goal with.
+ * @fires {GoalMetEvent} goal-met - A puzzle is solved. `game-end` is fired too. Undo, redo and the same moves again do not repeat it.
+ * @fires {LessonEndEvent} lesson-end - The reader has finished the lesson.
+ * @fires {HintGivenEvent} hint-given - The reader has asked for a hint.
  * @fires {GameSharedEvent} game-shared - The reader has shared the game or its result, by the system’s sheet or the clipboard.
- * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
+ * @fires {BoardErrorEvent} board-error - A value from your page cannot be used. The last good game stays.
  *
  * @slot - What readers see if no script runs: a picture and a link. Hidden while the board runs.
- * @slot lesson - A lesson of the page's own as `<script type="application/json" slot="lesson">`, in place of the built-in one; docs/lessons.md says how.
+ * @slot lesson - A lesson of your own as `<script type="application/json" slot="lesson">`, in place of the built-in one; docs/lessons.md says how.
  *
  * @csspart frame - Board and panel together.
  * @csspart board - The board.
- * @csspart panel - The lines, goal, score, list of moves, buttons and controls.
+ * @csspart panel - Everything beside the board.
  * @csspart to-do - What the reader does now.
- * @csspart told - What happened last, or a hint, a question or why the game ended so.
- * @csspart note - Why a move or a value was refused, in the same place.
- * @csspart goal - What one plays for.
- * @csspart score - The game's own score.
- * @csspart trend - The chart of the game so far.
- * @csspart acts - The game's own buttons.
+ * @csspart told - What happened last, a hint, a question, or why the game ended as it did.
+ * @csspart note - A refusal, in the place of `told`.
+ * @csspart goal - The goal.
+ * @csspart score - The score.
+ * @csspart trend - The graph of the score so far.
+ * @csspart acts - The game's own buttons, and those at the end.
  * @csspart notice - A short answer at the row of the button that was pressed, such as “Copied”.
  * @csspart moves - The list of moves, where the panel has room for it.
  * @csspart controls - Undo, redo and the rest.
  * @csspart menu - The dialog with how to play and what can be copied.
  * @csspart hand-over - The screen between two players.
  *
- * @cssprop --board-surface - The chart around the board.
- * @cssprop --board-field - The board's own cells.
+ * @cssprop --board-surface - The background around the cells; `transparent` shows your page.
+ * @cssprop --board-field - The board's cells.
  * @cssprop --board-field2 - Cells that stand out, such as the rim.
- * @cssprop --board-ink - Text and facts.
- * @cssprop --board-ink2 - Secondary text.
+ * @cssprop --board-ink - Text and facts on the board.
+ * @cssprop --board-ink2 - Secondary text on the board.
  * @cssprop --board-line - Lines that a player must see.
- * @cssprop --board-graticule - Lines that may recede.
+ * @cssprop --board-graticule - Faint lines.
  * @cssprop --board-accent - What speaks to the reader: focus, selection, hints, marks.
- * @cssprop --board-wash - The ground of what is lit.
+ * @cssprop --board-wash - The background of highlighted cells.
  * @cssprop --board-danger - What is refused.
- * @cssprop --board-danger-wash - The ground of a refusal's note.
- * @cssprop --board-on - What is cut out of a piece.
- * @cssprop --board-seat-0 - The colour of seat 0; so on to `--board-seat-8`.
- * @cssprop --board-motion - 0: nothing moves.
+ * @cssprop --board-danger-wash - The background of a refusal.
+ * @cssprop --board-on - Details drawn inside a piece.
+ * @cssprop --board-seat-0 - The pieces of seat 0, and so on to `--board-seat-8`.
+ * @cssprop --board-motion - `0` stops all motion.
  *
  * @cssstate over - The game is over.
  * @cssstate looking - An earlier position is on show.
- * @cssstate lesson - A lesson is open. The game waits behind it, and everything of the element is still about that game.
+ * @cssstate lesson - A lesson is open. Properties, methods and events still concern the game, which waits.
  */
 export abstract class GameElement extends HydratingElement {
   /** The game's entry. */
@@ -454,17 +454,17 @@ export abstract class GameElement extends HydratingElement {
   // Answers for the page, right after a reload too. They concern the game as far as it has been played, even while the
   // reader looks back.
 
-  /** How the game has ended, as `game-end` tells it; undefined before. */
+  /** How the game ended, as in `game-end`; undefined before. */
   get outcome(): Outcome | undefined {
     return this.#settled?.progress.outcome;
   }
 
-  /** The result of the puzzle, as in `goal-met`; undefined before the goal is met, and if there is no puzzle. */
+  /** What the puzzle took, as in `goal-met`; undefined before it is solved, and if there is no puzzle. */
   get solved(): Solved | undefined {
     return this.#settled?.progress.solved;
   }
 
-  /** The seats that are to act; empty where nobody is. */
+  /** The seats that are to act; empty if none is. */
   get toAct(): readonly Seat[] {
     return this.#settled?.progress.toAct ?? NOBODY;
   }
@@ -490,8 +490,10 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /**
-   * Plays a move as text, for any seat. The reader's own moves ask the page first (`move-request`), these do not. Of a
-   * refusal the `Result` and `move-refused` tell; the reader sees and hears nothing of it.
+   * Plays a move as text, for any seat. Name the `seat` if several may move. With `ply`, the move is refused at any
+   * other ply, so you may send it twice. It fires no `move-request`, and the reader is not told of a refusal.
+   *
+   * @returns How many plies have been played.
    */
   play(text: string, options?: PlayOptions | null): Result<number> {
     const at = readPlayOptions(options);
@@ -500,43 +502,67 @@ export abstract class GameElement extends HydratingElement {
       : at;
   }
 
-  /** Undoes the last ply of the people at this screen, with what bots and the host did after it. */
+  /**
+   * Undoes the last move of the people at this screen, with what bots and your page did after it.
+   *
+   * @returns The ply on show.
+   */
   undo(): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'undo' }));
   }
 
-  /** Redoes what was undone last. */
+  /**
+   * Redoes what was undone last.
+   *
+   * @returns The ply on show.
+   */
   redo(): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'redo' }));
   }
 
-  /** Shows the position after that many plies. */
+  /**
+   * Shows the position after that many plies.
+   *
+   * @returns The ply on show.
+   */
   goTo(ply: number): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'go', ply }));
   }
 
-  /** Begins again: from the first position, or with a new deal where something is hidden. */
+  /**
+   * Begins again: from the first position, or with a new deal if something is hidden.
+   *
+   * @returns The ply on show.
+   */
   restart(): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'restart' }));
   }
 
-  /** The game so far as one line, as that viewer knows it; by default as this board's viewer does. */
+  /**
+   * The game so far as one line, with what that viewer may know: a seat's number, `public` or `all`. By default the
+   * board's own viewer.
+   *
+   * @returns The record.
+   */
   save(viewer?: Viewer): Result<string> {
     return this.#with((controller) => controller.save(viewer));
   }
 
   /**
-   * Takes up a recorded game, all or nothing. What reads another program's text may have to be loaded first, and a
-   * large puzzle or map to be made: such a game is there when `settled` resolves, and `board-error` tells what is wrong
-   * with it.
+   * Replaces the game with a recorded one, or changes nothing. If the record is another program's, or a large puzzle
+   * or map has to be made, the game is there when `settled` resolves, and `board-error` says what is wrong with it.
+   *
+   * @returns How many plies it has.
    */
   load(text: string): Result<number> {
     return this.#with(({ dispatch }) => dispatch({ type: 'load', text: textOrType(text) }));
   }
 
   /**
-   * Opens the lesson in place of the game, which waits behind it as it is. Resolves with its number of steps when the
-   * first one stands; refused where there is no lesson, where it cannot be loaded, and outside a page.
+   * Opens the lesson. The game waits behind it. Refused if there is no lesson, if it cannot be loaded, and outside a
+   * page.
+   *
+   * @returns How many steps it has.
    */
   async learn(): Promise<Result<number>> {
     if (!this.isConnected) return refuse('lesson/not-in-page');
@@ -545,8 +571,8 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /**
-   * Resolves when rendering, motion, bots and a hint are done. Bots that play without end keep it waiting, such as one
-   * alone at a puzzle that it does not solve.
+   * Resolves when nothing moves any more and no bot or hint is thinking: wait for it before you measure or photograph a
+   * board. Bots that play without end keep it waiting, such as one alone at a puzzle that it does not solve.
    */
   get settled(): Promise<void> {
     return this.updateComplete.then(() => this.#controller?.idle());

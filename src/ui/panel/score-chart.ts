@@ -22,6 +22,7 @@ const plot = late(() => import('./score-plot.js'));
 /** Fewer plies make no line. */
 const LEAST = 2;
 
+/** The graph of the score so far, with a way back to every move. */
 export class ScoreChart<V> {
   readonly #board: ScoreChartBoard;
   readonly #measure: (view: V) => Reading;

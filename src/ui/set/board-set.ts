@@ -56,13 +56,13 @@ const GAPS = 32;
  * @attr {string} pass - The least score that passes, in percent.
  * @attr {string} learner - Who does it. Absent: the reader can write a name into the code.
  * @attr {string} remember - A key under which the browser keeps what was done, and the games in hand.
- * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and your own wording; docs/words.md says how.
  *
  * @fires {ItemEndEvent} item-end - An item is solved, or its last try is lost.
  * @fires {SetEndEvent} set-end - The set is over, or a later try has made its result better.
- * @fires {BoardErrorEvent} board-error - A value from the page could not be used.
+ * @fires {BoardErrorEvent} board-error - A value from your page cannot be used.
  *
- * @slot - The items, and the page's own texts, which are always shown.
+ * @slot - The items, and your own texts, which are always shown.
  *
  * @csspart bar - The heading, the row of items and the points.
  * @csspart head - The heading, the task and the terms of the item in hand.
@@ -374,7 +374,11 @@ export class BoardSet extends LitElement {
     return this.#progress.code(this.heading ?? '', this.#learner, Date.now());
   }
 
-  /** Takes an item in hand, counted from 0; as many as there are items: the summary. */
+  /**
+   * Shows an item, counted from 0; the number of items shows the summary.
+   *
+   * @returns The item on show.
+   */
   goTo(at: number): Result<number> {
     this.#pause();
     const gone = this.#progress.goTo(at);
@@ -390,8 +394,10 @@ export class BoardSet extends LitElement {
   }
 
   /**
-   * What was done, as text for `load()`, with the game in hand: for a course system that keeps it. `most`: how many
-   * characters it may have; then the game is left out, or parts of the answers.
+   * What was done, as text for `load()`, with the game in hand: for a course system that keeps it. `most` is how many
+   * characters it may have: if it is longer, the game is left out, or parts of the answers.
+   *
+   * @returns The text.
    */
   save(most = Infinity): string {
     const { board } = this.#entries[this.at] ?? {};
@@ -399,7 +405,11 @@ export class BoardSet extends LitElement {
     return this.#progress.save(game, most);
   }
 
-  /** Takes up what `save()` has told, or changes nothing. Call it before the reader begins, after `updateComplete`. */
+  /**
+   * Restores what `save()` returned, or changes nothing. Call it before the reader begins, after `updateComplete`.
+   *
+   * @returns The item on show.
+   */
   load(text: string): Result<number> {
     const loaded = this.#progress.load(String(text));
     if (!loaded.ok) return loaded;

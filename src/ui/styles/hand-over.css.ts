@@ -1,6 +1,7 @@
 /** The look of the screen between two players. It comes with the boards that hide something. */
 import { css } from './sheet.js';
 
+/** For boards that hide something from some seats. */
 export const handOverStyles = css`
   .hand-over {
     display: grid;

@@ -1,6 +1,7 @@
 /** The room of the chart over a game. A slice that has one adds it to its styles. */
 import { css } from './sheet.js';
 
+/** For boards with a `ScoreChart`. */
 export const scoreChartStyles = css`
   /* Label, gap and plot: it is kept before there is anything to see. */
   .trend {

@@ -3,6 +3,7 @@
  */
 import { css } from './sheet.js';
 
+/** For boards with a table of scores. */
 export const scoreTableStyles = css`
   table {
     /* A page without a doctype would have its own here. */
