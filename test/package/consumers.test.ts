@@ -85,10 +85,10 @@ describe('consumers', () => {
     },
   );
 
-  it('the README has a picture, and at most 900 words', () => {
+  it('the README has a picture, and at most 450 words', () => {
     const readme = read('README.md');
     expect(readme).toMatch(/^!\[[^\]]{20,}\]\(docs\/boards\.webp\)$/m);
-    expect(readme.match(/\S*[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(900);
+    expect(readme.match(/\S*[\p{L}\p{N}]\S*/gu)?.length).toBeLessThanOrEqual(450);
   });
 
   it('a plain page plays, and its bot’s worker starts, though the script is of another origin', async () => {

@@ -57,6 +57,7 @@ export const TEXT_TAGS: readonly string[] =
 const NOT_FOR_CONTENT =
   /^(?:on.*|style|class|id|is|slot|part|nonce|hidden|inert|remember|learner|fit|from-hash)$/;
 
+/** Whether content may set an attribute of this name. */
 export const mayBeSet = (name: string): boolean => /^[a-z][a-z-]*$/.test(name) && !NOT_FOR_CONTENT.test(name);
 
 const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#039': "'" };
