@@ -1,4 +1,4 @@
-// Installs the programs that the tests of hosts run: PHP with SQLite, Hugo and Jekyll.
+// Installs the programs that the tests of hosts run: PHP with SQLite, Hugo, Jekyll and xmllint.
 import { spawnSync } from 'node:child_process';
 
 /** By name: how to tell that it is there, and Debian's packages of it. */
@@ -9,6 +9,7 @@ const PROGRAMS = {
   },
   Hugo: { command: ['hugo', 'version'], packages: ['hugo'] },
   Jekyll: { command: ['jekyll', '--version'], packages: ['jekyll'] },
+  xmllint: { command: ['xmllint', '--version'], packages: ['libxml2-utils'] },
 };
 
 function isThere({ command: [program, ...parameters] }) {
