@@ -17,8 +17,11 @@ export interface SetInHand {
   learner: string | undefined;
 }
 
-/** How handing in goes: `none`: there is no course system; `failing`: it does not take what it is given. */
-export type Handing = 'none' | 'working' | 'failing';
+/**
+ * How handing in goes: `none`: there is no course system; `failing`: it does not take what it is given; `long`: the
+ * game in hand is too long for it to keep; `full`: so is even what was made of all exercises.
+ */
+export type Handing = 'none' | 'working' | 'failing' | 'long' | 'full';
 
 export interface AttemptParts {
   readonly set: SetInHand;
@@ -98,13 +101,14 @@ export class Attempt {
     const { version } = runTime;
     const { result } = set;
     const seconds = (now().getTime() - this.#begun.getTime()) / 1000;
+    const [kept, fit] = this.#kept(MOST_KEPT[version]);
     const changed = result.items.flatMap((item, n) => this.#changeOf(n, item));
     const fields: readonly Field[] = [
       // A window that is closed without a word must not end the attempt.
       [version === '1.2' ? 'cmi.core.exit' : 'cmi.exit', 'suspend'],
       ...resultFields(version, result),
       ...changed.flatMap(({ fields: own }) => own),
-      ['cmi.suspend_data', set.save(MOST_KEPT[version])],
+      ...(kept === undefined ? [] : [['cmi.suspend_data', kept] as const]),
       [version === '1.2' ? 'cmi.core.session_time' : 'cmi.session_time', spanOf(version, seconds)],
     ];
     // All of them, also after one that was refused: the others may be taken.
@@ -113,7 +117,16 @@ export class Attempt {
     const isWorking = isKept && taken.every(Boolean);
     // What was not taken is handed in again, at the same place of the list.
     for (const { n, at, text } of changed) this.#written.set(n, { at, text: isWorking ? text : '' });
-    this.#tell(isWorking ? 'working' : 'failing');
+    this.#tell(isWorking ? fit : 'failing');
+  }
+
+  /** What the course system is to keep, in so many characters at most, and how that went. */
+  #kept(most: number): readonly [text: string | undefined, fit: Handing] {
+    const { set } = this.#parts;
+    const whole = set.save();
+    if (whole.length <= most) return [whole, 'working'];
+    const text = set.save(most);
+    return text.length <= most ? [text, 'long'] : [undefined, 'full'];
   }
 
   /** Closes the attempt: it can be taken up again. */

@@ -29,10 +29,11 @@ export function makeTeller(set: SetElement): (handing: Handing) => void {
   note.setAttribute('role', 'status');
   note.hidden = true;
   set.before(note);
+  let before: Handing = 'working';
   return (handing) => {
-    if (handing === 'working' && note.hidden) return;
-    note.hidden = false;
-    note.textContent = courseWords[`course.${handing}`];
+    note.hidden = handing === 'working' && before !== 'failing';
+    if (!note.hidden) note.textContent = courseWords[`course.${handing}`];
+    before = handing;
   };
 }
 

@@ -8,4 +8,10 @@ export const courseWords = {
   'course.failing':
     'The course system is not taking your result. Carry on: it is sent again with your next move. You can also hand in the code from the summary.',
   'course.working': 'The course system is taking your result again.',
+
+  // In the same place: the course system has room for a text of some length, and there is more to keep.
+  'course.long':
+    'This game has become too long for your course system to keep. Finish it before you leave, or it begins anew. What you have earned is kept.',
+  'course.full':
+    'There are too many exercises here for your course system to keep. Finish them before you leave, or they begin anew.',
 } satisfies WordTable;

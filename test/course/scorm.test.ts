@@ -236,6 +236,25 @@ describe('what a course system has kept', () => {
   });
 });
 
+describe('what is too long for a course system to keep', () => {
+  /** A set with a game of this length, and with this much beside it. */
+  const longSet = (game: number, rest: number) => ({
+    ...makeSet(['begun', 'new']),
+    save: (most = Infinity) => 'x'.repeat(game + rest <= most ? game + rest : rest),
+  });
+
+  it.each([
+    ['the game in hand begins anew', 4000, 1000, 'long', 1000],
+    ['nothing is kept, where even the results are too long', 0, 5000, 'full', 0],
+  ] as const)('%s, and the learner is told', (_, game, rest, handing, length) => {
+    const api = systemOf('1.2');
+    const { attempt, told } = launch('1.2', longSet(game, rest), api);
+    attempt.begin();
+    expect(told).toEqual([handing]);
+    expect(api['LMSGetValue']?.('cmi.suspend_data')).toHaveLength(length);
+  });
+});
+
 describe('a document', () => {
   it('without a course system says so, and the set goes on', () => {
     const page = { opener: null } as Record<string, unknown>;

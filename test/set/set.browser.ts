@@ -223,14 +223,18 @@ describe('a set', () => {
     expect(set.overs.map(({ result }) => result.score)).to.eql([0, 0.5]);
   });
 
-  it('gives its state to a course system, and takes it up with the game in hand', async () => {
+  it('gives its state to a course system, takes it up with the game in hand, and says what it cannot read', async () => {
     const set = await mountSet(`<board-set learner="Ada">${THREE}</board-set>`);
     const board = await set.board(1);
     for (const planet of ['7', '5']) await board.pick(planet);
     const text = set.element.save();
     const other = await mountSet(`<board-set>${THREE}</board-set>`);
     expect(other.element.load('nonsense').ok).to.equal(false);
+    await other.element.updateComplete;
+    expect(other.text('.faults')).to.equal('What was kept here cannot be read, so this begins anew.');
     expect(other.element.load(text).ok).to.equal(true);
+    await other.element.updateComplete;
+    expect(other.text('.faults')).to.equal('');
     expect((await other.board(1)).element.record).to.equal(board.element.record);
   });
 });

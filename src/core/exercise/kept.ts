@@ -7,8 +7,8 @@ import { NO_TALLY, type ItemState, type Tally } from './exercise.js';
 /** The version of the text. */
 const VERSION = 1;
 
-/** How long the text may be before it is read. */
-const CAP = 60_000;
+/** How long the text may be before it is read. No course system keeps more. */
+const CAP = 100_000;
 
 /** What is kept of a set. */
 export interface Kept {

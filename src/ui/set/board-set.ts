@@ -1,5 +1,5 @@
 /** `<board-set>`: boards in a row, with points for each and one result. It knows boards by their events alone. */
-/* eslint max-lines: ['warn', { max: 380, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 385, skipBlankLines: true, skipComments: true }] --
    It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
    page or a reader does; what these mean, and how it looks, are files of their own. */
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -412,7 +412,11 @@ export class BoardSet extends LitElement {
    */
   load(text: string): Result<number> {
     const loaded = this.#progress.load(String(text));
-    if (!loaded.ok) return loaded;
+    this.#keptFault = loaded.ok ? undefined : loaded.error;
+    if (!loaded.ok) {
+      this.#show();
+      return loaded;
+    }
     const { board } = this.#entries[this.at] ?? {};
     const isThere = board !== undefined && this.#turns.isOpen(board);
     this.#game = isThere ? undefined : loaded.value;
