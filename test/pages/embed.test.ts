@@ -354,19 +354,27 @@ describe.each(chosenEngines())('the embed page in %s', (name) => {
     expect(await toldTo(page)).toEqual([]);
   });
 
-  it.each(['/sandbox', '/header'])('plays in a sandbox, and tells of the end: %s', async (path) => {
-    await page.goto(host.url + path);
-    await until(async () => (await events()).includes('game-end'));
-    const told = await toldTo(page);
-    const [, end] = told.find(([, { event }]) => event === 'game-end')!;
-    expect(end).toMatchObject({ context: 'planisphere', tag: 'star-board' });
-    expect(end['detail']).toMatchObject({
-      sentence: expect.stringMatching(/wins|draw/) as string,
-      record: expect.stringContaining('star/1 rings=2 | ') as string,
-    });
-    expect(await events()).toContain('ready');
-    expect(told.some(([, { message }]) => message !== undefined)).toBe(false);
-  });
+  it.each(['/sandbox', '/header'])(
+    'plays without storage, and tells a course its height and the end: %s',
+    async (path) => {
+      await page.goto(host.url + path);
+      await until(async () => (await events()).includes('game-end'));
+      const told = await toldTo(page);
+      const [, end] = told.find(([, { event }]) => event === 'game-end')!;
+      expect(end).toMatchObject({ context: 'planisphere', tag: 'star-board' });
+      expect(end['detail']).toMatchObject({
+        sentence: expect.stringMatching(/wins|draw/) as string,
+        record: expect.stringContaining('star/1 rings=2 | ') as string,
+      });
+      expect(await events()).toContain('ready');
+      const heights = told
+        .filter(([, { subject }]) => subject === 'lti.frameResize')
+        .map(([, one]) => one['height']);
+      expect(heights.length).toBeGreaterThan(0);
+      for (const height of heights) expect(height).toBeGreaterThan(300);
+      expect(told.some(([, { message }]) => message !== undefined)).toBe(false);
+    },
+  );
 
   it.each([
     ['#rotation-puzzle?puzzle=1-14', 'goals'],
