@@ -16,7 +16,16 @@ export const sections = [
 /** The guides by reader; each begins with what needs no command line. */
 const guides = [
   { text: 'For a blog', files: ['docs/embedding.md', 'docs/hosts.md', 'docs/compose.md'] },
-  { text: 'For a course', files: ['docs/courses.md', 'docs/course-page.md', 'docs/lessons.md'] },
+  {
+    text: 'For a course',
+    files: [
+      'docs/courses.md',
+      'docs/course-systems.md',
+      'docs/classroom.md',
+      'docs/course-page.md',
+      'docs/lessons.md',
+    ],
+  },
   {
     text: 'For documentation',
     files: ['docs/markdown.md', 'docs/notation.md', 'docs/commands.md'],
