@@ -88,8 +88,8 @@ const referenceKinds = [
 export function contentsOf(root, games) {
   const rulesFor = new Set(games.map(({ game }) => `docs/rules/${game}.md`));
   const others = documentsIn(root, 'docs/rules').filter((file) => !rulesFor.has(file));
-  const bots = documentsIn(root, 'docs/bots');
-  const reference = documentsIn(root, 'site/reference').map((file) => linkFor(root, file));
+  const listOf = (folder) => documentsIn(root, folder).map((file) => linkFor(root, file));
+  const reference = listOf('site/reference');
   const byReader = guides.map(({ text, files }) => ({
     text,
     links: files.map((file) => linkFor(root, file)),
@@ -109,15 +109,13 @@ export function contentsOf(root, games) {
     ],
     rules: [
       { text: 'Rules', links: [...gameLinks(games, 'rules'), ...others.map((file) => linkFor(root, file))] },
-      { text: 'Bots', links: bots.map((file) => linkFor(root, file)) },
+      { text: 'Bots', links: listOf('docs/bots') },
     ],
     guides: byReader,
     project: byReader,
-    notation: byReader,
-    bots: [{ text: 'Bots', links: bots.map((file) => linkFor(root, file)) }],
-    decisions: [
-      { text: 'Decisions', links: documentsIn(root, 'docs/decisions').map((file) => linkFor(root, file)) },
-    ],
+    notation: [{ text: 'Notation by game', links: listOf('docs/notation') }, ...byReader],
+    bots: [{ text: 'Bots', links: listOf('docs/bots') }],
+    decisions: [{ text: 'Decisions', links: listOf('docs/decisions') }],
     reference: referenceKinds.map(([text, isOne]) => ({
       text,
       links: reference.filter((link) => isOne(link.text)),

@@ -10,7 +10,10 @@ import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composers, maker } from '../scripts/build/composers.mjs';
 import { games, type Attributes, type ShownGame } from '../site/games/index.mjs';
+import { documents } from '../scripts/docs/documents.mjs';
 import { fileServer } from '../scripts/site/server.mjs';
+import { pageFor } from '../site/addresses.mjs';
+import { contentsOf } from '../site/contents.mjs';
 import { ruleNumbers } from '../site/markdown/rules.mjs';
 import type { Markup } from '../src/fences/fence.js';
 import { fencesBy } from '../src/fences/options.js';
@@ -354,6 +357,17 @@ describe('the numbers of the rules', () => {
     const text = markdown.render('**T1 A.** B', { path: 'docs/voice.md' });
     expect(text).toBe('<p><strong>T1 A.</strong> B</p>\n');
   });
+});
+
+it('the site lists every document of docs, the guides among them by reader', () => {
+  const links = new Set(
+    Object.values(contentsOf(TOP, games)).flatMap((groups) =>
+      groups.flatMap((group) => group.links.map(({ link }) => link)),
+    ),
+  );
+  const listed = (path: string): boolean => links.has(`/${pageFor(path)?.replace(/md$/, 'html')}`);
+  const own = documents.filter((path) => /^docs\/(?!README|reference)/.test(path));
+  expect(own.filter((path) => !listed(path))).toEqual([]);
 });
 
 it('the site leads to each composer of the build', () => {
