@@ -1,7 +1,7 @@
 // The bench's boards of `<bugcatcher-grid>`. Each entry is a row of it: attributes, and the moves of a game. The page
 // runs all seats, as a host does; the board is the first one's. `rounds`: the bots whose rounds are timed, and the
 // seconds that all their decisions may take.
-import bugcatcher from '../games/bugcatcher.js';
+import bugcatcher from '../../site/games/bugcatcher.js';
 
 const WHOLE = bugcatcher.tries.find(({ name }) => name === 'A whole match').attributes.record;
 
