@@ -240,7 +240,10 @@ describe('<rotation-puzzle>', () => {
       await board.settled();
     };
     const offered = (board: Board): string[] =>
-      board.all('dialog select').map((one) => one.getAttribute('name') ?? '');
+      board
+        .all('dialog select')
+        .map((one) => one.getAttribute('name') ?? '')
+        .filter((name) => !name.startsWith('puzzle-'));
 
     it('R15: offers a game, opponents and their level, and a board, and begins it in place', async () => {
       const board = await start(`puzzle="${THREE}" names="Ada" marks="c3" bot-pace="0"`);
@@ -277,6 +280,17 @@ describe('<rotation-puzzle>', () => {
       expect(board.element.position).to.equal(THREE);
       expect(board.element.seats).to.equal('human');
       expect(board.all('.layer .mark')).to.not.have.length(0);
+    });
+
+    it('R15: has each built-in puzzle by level and number, the one in hand at first', async () => {
+      const board = await start('puzzle="2-5"');
+      await open(board);
+      const names = ['puzzle-level', 'puzzle-number'];
+      expect(names.map((name) => list(board, name).value)).to.deep.equal(['2', '5']);
+      choose(board, 'puzzle-number', '34');
+      board.button('begin-puzzle').click();
+      await board.settled();
+      await until(() => board.text('.status').includes('2-34'));
     });
 
     it('R15: deals a puzzle of the size that is chosen, by keys alone, and another one each time', async () => {

@@ -153,8 +153,8 @@ describe('a puzzle on the board of Space Crack', () => {
     await until(() => board.dialogs.length === 1);
     expect(board.all('dialog button[name=lesson]')).to.have.length(1);
     for (const [name, value] of [
-      ['level', '2'],
-      ['number', '5'],
+      ['puzzle-level', '2'],
+      ['puzzle-number', '5'],
     ]) {
       const list = board.find<HTMLSelectElement>(`dialog select[name=${name}]`);
       list.value = value as string;

@@ -5,10 +5,14 @@ import { joinParts } from '../../ui/menu/join-parts.js';
 import { choicesPart, type Choice, type Offer } from '../../ui/menu/new-game-form.js';
 import type { SettingValues } from '../../ui/contract/settings.js';
 import type { MakeMenuPart } from '../../ui/contract/adapter.js';
+import { byNumberPart, type Numbered } from '../../ui/puzzles/by-number.js';
+import { BUILT_IN } from '../names.js';
 import type { View } from '../state.js';
 import { choiceWords } from '../words.choice.en.js';
 import { days } from './page-settings.js';
 
+/** In place of whatever puzzle the page asks for. */
+const NO_PUZZLE = { puzzle: undefined, daily: undefined, level: undefined };
 const SIZES = ['5', '7', '11', '15'];
 const LEVELS = ['gentle', 'greedy', 'thinker', 'random'];
 
@@ -37,15 +41,22 @@ function offerOf(
     if (against === 'here') seats = 'human human';
     else if (against !== '0') seats += ` bot:${choose('level', LEVELS)}`.repeat(Number(against));
   }
-  const asked = { puzzle: undefined, daily: undefined, level: undefined };
   const board = { use, seats, size: choose('size', SIZES) };
   // Points run out only where one plays alone (R12).
-  return { choices, settings: { ...asked, ...board, ...(seats !== 'human' && { decay: false }) } };
+  return { choices, settings: { ...NO_PUZZLE, ...board, ...(seats !== 'human' && { decay: false }) } };
 }
 
+const BY_NUMBER: Numbered = {
+  count: BUILT_IN,
+  settingsOf: (puzzle) => ({ ...NO_PUZZLE, puzzle, use: 'puzzle', seats: 'human', size: undefined }),
+};
+
 export const makeMenuPart: MakeMenuPart<View> = (view, settings, choose, press) => {
-  const choices = hasChoices(settings)
-    ? choicesPart(choiceWords, (chosen) => offerOf(view, settings, chosen), choose)
-    : undefined;
-  return joinParts([daysPart(days, settings, press), choices]);
+  const chosen = hasChoices(settings)
+    ? [
+        byNumberPart(BY_NUMBER, settings, choose),
+        choicesPart(choiceWords, (asked) => offerOf(view, settings, asked), choose),
+      ]
+    : [];
+  return joinParts([daysPart(days, settings, press), ...chosen]);
 };
