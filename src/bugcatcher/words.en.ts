@@ -146,9 +146,9 @@ export const words: WordTable = {
 
   // The same where programs of others are shown. {slot}: the number of the reader’s slot. {colour}: blue or black, in these letters. {seat}: another player. {theirs}: the number of that player’s slot.
   'look.step': 'Slot {slot}: {entry}, a {colour, select, blue {blue} other {black}} path.',
-  'meet.spot': 'You and {seat} would meet at {cell}: you in slot {slot}, {seat} in slot {theirs}.',
+  'meet.spot': 'Slot {slot}: {seat} plans to be at {cell} too, in slot {theirs}.', // {cell}: where the reader’s step leads.
   'meet.crossing':
-    'Slot {slot}: before {cell} your path would cross {seat}’s of slot {theirs}, and both are {colour, select, blue {blue} other {black}}.',
+    'Slot {slot}: before {cell} you cross the path that {seat} plans for slot {theirs}. Both are {colour, select, blue {blue} other {black}}.',
 
   // Programs of others that are shown before they run. {others}: names of seats.
   'plan.about':

@@ -28,8 +28,8 @@ export const hintWords: WordTable = {
   'hint.run': 'This plan works. Run the round.',
   'hint.enough': '{n, plural, one {The first entry is enough.} other {The first # entries are enough.}}', // {n}: how many.
   // What that entry is for. {seat}: another player. {theirs}: the number of that player’s slot.
-  'hint.meets': '{seat} comes there in slot {theirs}.',
-  'hint.crosses': 'It crosses {seat}’s path of slot {theirs}.',
+  'hint.meets': '{seat} plans to come there in slot {theirs}.',
+  'hint.crosses': 'It crosses the path that {seat} plans for slot {theirs}.',
   // Before the entry is told: for what it is. {slot}: its number. {node}: the node that moves, B or C, or swap where both change their colours. {change}: yes, where another entry stands there.
   'hint.where':
     '{change, select, yes {Slot {slot} needs another entry.} other {{node, select, B {Slot {slot} is for your square node.} C {Slot {slot} is for your round node.} other {In slot {slot} no node moves.}}}}',

@@ -101,9 +101,9 @@ describe('B19: where they are shown', () => {
   const view = see(position(OPEN), 0);
   const drafted = (text: string): Ui => ({ ...draftOf(IDLE, view), program: readProgram(text).program });
 
-  it('a draft tells where it would meet them, and not who is stopped', () => {
+  it('a draft tells who else is to come where it leads, and not who is stopped', () => {
     expect(describeOpenDraft(view, words, drafted('CR'))).toBe(
-      'You and Player 2 would meet at C3: you in slot 1, Player 2 in slot 3.',
+      'Slot 1: Player 2 plans to be at C3 too, in slot 3.',
     );
     expect(describeOpenDraft(view, words, drafted('CU'))).toBe('Slot 1: round node up, a black path.');
   });
