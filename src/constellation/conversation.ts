@@ -117,13 +117,19 @@ function mostHoles(state: State, team: Seat): number {
   return Math.max(0, ...own.map(({ stars }) => holesIn(stars)));
 }
 
-/** What the reader's move has brought that matters later: one wormhole more in a network, or a first black hole. */
+/**
+ * What the reader's move has brought that matters later: one wormhole more in a network, or a first black hole. A
+ * puzzle tells itself how far its goal is, and once its last move is made nothing comes later.
+ */
 export function describeBrought(before: State, after: State, team: Seat, { say, text }: Words): string {
   const { mode, wormholesToWin: of } = after.options;
   const [was, n] = [before, after].map((state) => standing(state, team).wormholes) as [number, number];
   const isFirstHole = mode !== 'blackhole' && mostHoles(before, team) === 0 && mostHoles(after, team) === 1;
+  if (after.puzzle && movesLeft(after, team) === 0) return '';
   const said = [
-    ...(isByWormholes(after) && n > was && n < of ? [say('event.wormholes', { n, of })] : []),
+    ...(!after.puzzle && isByWormholes(after) && n > was && n < of
+      ? [say('event.wormholes', { n, of })]
+      : []),
     ...(isFirstHole ? [say('event.one-blackhole')] : []),
   ];
   return text(said);
