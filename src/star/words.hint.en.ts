@@ -25,7 +25,7 @@ export const hintWords: WordTable = {
   'hint.forces': 'Place a stone on {node}: you win then, whatever {other} does.',
 
   // With a reason: something that the reader can see on the board, where what it names is outlined.
-  'hint.wins': 'Place a stone on {node}: you have won then, however the rest of the board is filled.',
+  'hint.wins': 'Place a stone on {node}: you have won then, no matter how the rest of the board is filled.',
   'hint.connects': 'Place a stone on {node}: it connects {n} of your groups.', // {n}: 2 to 5.
   'hint.parts': 'Place a stone on {node}: there {other} would connect {n} groups.', // {n}: 2 to 5.
   'hint.corner': 'Place a stone on {node}: {n} corners are yours for good then, worth 1 extra point.', // {n}: 3 to 5.
@@ -36,7 +36,7 @@ export const hintWords: WordTable = {
   'hint.denies':
     'Place a stone on {node}: there {other} would secure {n, plural, one {# more rim cell} other {# more rim cells}}.',
   'hint.decided':
-    '{winner, select, you {Place a stone on {node}, or anywhere else: you have won, however the rest of the board is filled.} other {Place a stone on {node}, or anywhere else: {winner} has won, however the rest of the board is filled.}}', // {winner}: the seat that has won.
+    '{winner, select, you {Place a stone on {node}, or anywhere else: you have won, no matter how the rest of the board is filled.} other {Place a stone on {node}, or anywhere else: {winner} has won, no matter how the rest of the board is filled.}}', // {winner}: the seat that has won.
   'hint.links': 'Place a stone on {node}: it connects your stones on {stones}.', // {stones}: the names of their cells, two or more.
   'hint.severs': 'Place a stone on {node}: there {other} would connect the stones on {stones}.', // {stones}: the names of their cells, two or more.
   'hint.star': 'Place a stone on {node}: your group stands on two rim cells then, and scores.',

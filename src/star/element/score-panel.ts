@@ -53,13 +53,14 @@ function standOf(state: State, sheet: Sheet, words: Words): string {
   if (sheet.stars) return starsOf(sheet, words);
   const { decided } = bounds(state);
   return decided === null
-    ? words.say('score.needed', { needed: neededOf(state) })
+    ? words.say('score.needed', neededOf(state))
     : words.say('score.decided', { seat: seatFact(decided) });
 }
 
-/** More than half of the 5R + 1 points of a full board (S15). */
-function neededOf({ options }: State): number {
-  return Math.floor((5 * options.rings + 1) / 2) + 1;
+/** More than half of the 5R + 1 points of a full board; with half of them each, corners decide (S15). */
+function neededOf({ options }: State): { readonly needed: number; readonly half: number } {
+  const points = 5 * options.rings + 1;
+  return { needed: Math.floor(points / 2) + 1, half: points % 2 === 0 ? points / 2 : 0 };
 }
 
 /** S16: within what bounds a seat's score will be, and how much is still open. */
