@@ -29,7 +29,7 @@ function lessonPart(words: Words, add: AddingActs['add']): HTMLElement {
   );
 }
 
-/** How a pupil solves a game: by winning it, or by a score. The form of the exercise has the number of points. */
+/** A score to begin with. */
 const SCORE = '10';
 
 function gamePart(words: Words, add: AddingActs['add']): HTMLElement {
@@ -42,6 +42,17 @@ function gamePart(words: Words, add: AddingActs['add']): HTMLElement {
   function fill(): void {
     const { tag, bots, length, playing } = game;
     let [bot, value, aim] = [bots[0]?.[0] ?? '', length.values[0] ?? '', 'win'];
+    const score = h('input', {
+      type: 'text',
+      id: id('score'),
+      class: 'prose',
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      maxlength: 12,
+      value: SCORE,
+    });
+    const scoreRow = labelled('score', 'field.to-score', score);
+    scoreRow.hidden = true;
     const values = length.values.map((one) => [one, one] as const);
     form.replaceChildren(
       labelled('bot', 'maker.bot-label', choiceInput(id('bot'), bots, (one) => (bot = one)).node),
@@ -52,9 +63,13 @@ function gamePart(words: Words, add: AddingActs['add']): HTMLElement {
         choiceInput(
           id('aim'),
           ['win', 'score'].map((one) => [one, words.say(`maker.aim-${one}`)] as const),
-          (one) => (aim = one),
+          (one) => {
+            aim = one;
+            scoreRow.hidden = aim !== 'score';
+          },
         ).node,
       ),
+      scoreRow,
       h(
         'p',
         { class: 'row' },
@@ -63,7 +78,7 @@ function gamePart(words: Words, add: AddingActs['add']): HTMLElement {
             ...playing,
             [length.attribute]: value,
             seats: `human bot:${bot}`,
-            ...(aim === 'score' && { 'to-score': SCORE }),
+            ...(aim === 'score' && { 'to-score': score.value.trim() || SCORE }),
           };
           add([{ board: tag, attributes }]);
         }),

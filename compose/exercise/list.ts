@@ -1,4 +1,6 @@
 /** The exercises in their order: what each is and is worth, buttons that move and remove it, and its form. */
+import { indexed } from '../../src/core/basics/indices.js';
+import { memoize } from '../../src/core/basics/memoize.js';
 import { bare } from '../../src/core/words/language.js';
 import type { Words } from '../../src/core/words/words.js';
 import { h } from '../frame/dom.js';
@@ -39,9 +41,6 @@ interface Row {
   ): void;
 }
 
-/** Pictures that were drawn, by board and text: a list is shown again with every letter that is typed. */
-const drawn = new Map<string, string>();
-
 /** What is on its board at first; of a lesson, a short game. */
 function textOf({ board, attributes }: Item): string {
   const game = gameWith(board);
@@ -54,16 +53,16 @@ function textOf({ board, attributes }: Item): string {
   return (read.ok && read.value) || game.opening(lesson === undefined ? attributes : short);
 }
 
-function pictureOf(item: Item): string {
-  const text = textOf(item);
-  const key = `${item.board} ${text}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
-  const svg = gameWith(item.board)?.draw(text);
-  const address = svg === undefined ? '' : `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  drawn.set(key, address);
-  return address;
-}
+/** What is shown of a text on a board. A list is shown again with every letter that is typed. */
+const shownOf = memoize((key: string): { readonly goal: string; readonly picture: string } => {
+  const end = key.indexOf(' ');
+  const [game, text] = [gameWith(key.slice(0, end)), key.slice(end + 1)];
+  const svg = game?.draw(text);
+  return {
+    goal: bare(game?.goal(text) ?? ''),
+    picture: svg === undefined ? '' : `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  };
+});
 
 /** The fields of an item; those that its kind has no use for are hidden. */
 function fieldsOf(at: number, words: Words, set: ListActs['set']): readonly Field[] {
@@ -95,20 +94,31 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   look: ['points', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
 };
 
-function rowPart(
-  at: number,
-  words: Words,
-  acts: ListActs,
-  moved: (to: number, act: 'up' | 'down') => void,
-): Row {
-  const picture = h('img', { alt: '', class: 'tiny', width: 56, height: 56 });
+/** How an exercise moves: by its buttons, or to where another one was dropped. */
+interface Moves {
+  by(step: -1 | 1, act: 'up' | 'down'): void;
+  from(other: number): void;
+}
+
+/** The picture that is dragged: its row. */
+let dragged: number | undefined;
+
+function rowPart(at: number, words: Words, acts: ListActs, moves: Moves): Row {
+  const picture = h('img', {
+    alt: '',
+    class: 'tiny',
+    width: 56,
+    height: 56,
+    dragstart: () => (dragged = at),
+    dragend: () => (dragged = undefined),
+  });
   const name = h('b', {});
-  const worth = h('span', { class: 'small' });
+  const [worth, goal] = [h('span', { class: 'small' }), h('span', { class: 'small' })];
   const fault = h('p', { class: 'fault', hidden: true });
   const fields = fieldsOf(at, words, acts.set);
   const buttons = {
-    up: button('↑', () => moved(at - 1, 'up'), words.say('maker.up')),
-    down: button('↓', () => moved(at + 1, 'down'), words.say('maker.down')),
+    up: button('↑', () => moves.by(-1, 'up'), words.say('maker.up')),
+    down: button('↓', () => moves.by(1, 'down'), words.say('maker.down')),
     see: button(words.say('maker.see'), () => acts.see(at)),
     remove: button('✕', () => acts.remove(at), words.say('maker.remove')),
   };
@@ -127,9 +137,15 @@ function rowPart(
   return {
     node: h(
       'li',
-      {},
+      {
+        dragover: (event) => dragged !== undefined && event.preventDefault(),
+        drop(event) {
+          event.preventDefault();
+          if (dragged !== undefined && dragged !== at) moves.from(dragged);
+        },
+      },
       picture,
-      h('div', { class: 'item-name' }, name, worth),
+      h('div', { class: 'item-name' }, name, worth, goal),
       h('div', { class: 'item-acts' }, ...Object.values(buttons)),
       fault,
       form,
@@ -137,11 +153,10 @@ function rowPart(
     form,
     acts: buttons,
     show(item, { set, items }, faultAt, board) {
-      const address = pictureOf(item);
-      if (picture.getAttribute('src') !== address) {
-        picture.src = address;
-        picture.hidden = address === '';
-      }
+      const shown = shownOf(`${item.board} ${textOf(item)}`);
+      if (picture.getAttribute('src') !== shown.picture) picture.src = shown.picture;
+      picture.hidden = shown.picture === '';
+      goal.textContent = kindOfItem(item) === 'puzzle' ? shown.goal : '';
       const { heading = '', points = '1', tries = set['tries'] ?? '0' } = item.attributes;
       const kind = kindOfItem(item);
       const called = describeItem(item, words);
@@ -181,13 +196,13 @@ export function listPart(words: Words, acts: ListActs): ListPart {
   const none = h('p', { class: 'small' }, words.say('maker.none'));
   const node = h('ol', { class: 'items' });
 
-  /** The form that is open goes along, and so does the focus. */
-  function moved(from: number, to: number, act: 'up' | 'down'): void {
-    const [here, there] = [rows[from], rows[to]];
-    if (!here || !there) return;
+  /** Forms that are open go along. */
+  function moved(from: number, to: number): void {
+    if (!rows[to]) return;
+    const open = rows.map(({ form }) => form.open);
+    open.splice(to, 0, ...open.splice(from, 1));
     acts.move(from, to);
-    [here.form.open, there.form.open] = [there.form.open, here.form.open];
-    there.acts[act].focus();
+    for (const [at, { form }] of indexed(rows)) form.open = open[at] ?? false;
   }
 
   return {
@@ -198,7 +213,13 @@ export function listPart(words: Words, acts: ListActs): ListPart {
       while (rows.length > items.length) rows.pop()?.node.remove();
       while (rows.length < items.length) {
         const at = rows.length;
-        const row = rowPart(at, words, acts, (to, act) => moved(at, to, act));
+        const row = rowPart(at, words, acts, {
+          by(step, act) {
+            moved(at, at + step);
+            rows[at + step]?.acts[act].focus();
+          },
+          from: (other) => moved(other, at),
+        });
         rows.push(row);
         node.append(row.node);
       }

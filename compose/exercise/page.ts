@@ -92,14 +92,23 @@ const list = listPart(words, {
   see: (at) => preview.see(at - leftOut.filter((one) => one < at).length),
 });
 
-const adding = addingPart(words, {
-  add,
-  toggle(item) {
-    const at = model.indexOf(past.now, item);
-    if (at < 0) add([item]);
-    else remove(at);
-  },
-  read,
+/** The list above grows and shrinks; what was pressed stays under the finger. */
+function inPlace<T>(act: () => T): T {
+  const before = adding.node.getBoundingClientRect().top;
+  const result = act();
+  scrollBy({ top: adding.node.getBoundingClientRect().top - before, behavior: 'instant' });
+  return result;
+}
+
+const adding: ReturnType<typeof addingPart> = addingPart(words, {
+  add: (items) => inPlace(() => add(items)),
+  toggle: (item) =>
+    inPlace(() => {
+      const at = model.indexOf(past.now, item);
+      if (at < 0) add([item]);
+      else remove(at);
+    }),
+  read: (text) => inPlace(() => read(text)),
 });
 
 const setAll = (name: string, value: string | undefined): void =>

@@ -163,6 +163,17 @@ describe('the games', () => {
       }
   });
 
+  it('are drawn as they begin', () => {
+    for (const { tag, opening, draw, playing, length } of games) {
+      const text = opening({
+        ...playing,
+        [length.attribute]: length.values[0] ?? '',
+        seats: 'human bot:gentle',
+      });
+      expect(draw(text), `${tag}: ${text}`).toContain('<svg');
+    }
+  });
+
   it('have bots that their boards have', async () => {
     for (const { tag, bots } of games) {
       const { game } = elements.find((element) => element.tag === tag) ?? { game: '' };
