@@ -136,6 +136,11 @@ const ROOMS = {
     comment:
       'conversation is what is said beside the board, line by line, from the first sight to the end. It knows no picture, and cells by their names alone.',
   },
+  stage: {
+    knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel', 'conversation'],
+    comment:
+      'stage is a board before a class: how it fills the screen, and what the teacher has apart. All but what brings it is loaded where a page sets `stage`.',
+  },
   days: {
     knows: ['dom', 'styles', 'contract', 'game', 'effects', 'panel'],
     comment:
@@ -166,6 +171,7 @@ const ROOMS = {
       'menu',
       'conversation',
       'lesson',
+      'stage',
     ],
     comment: 'controller joins all rooms behind an element. It knows the element by its interface alone.',
   },

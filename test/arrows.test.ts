@@ -58,6 +58,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['room-effects', 'src/ui/effects/needs-store.ts', '../store/store.js'],
   ['room-panel', 'src/ui/panel/needs-board.ts', '../board/grid.js'],
   ['room-conversation', 'src/ui/conversation/needs-board.ts', '../board/grid.js'],
+  ['room-stage', 'src/ui/stage/needs-board.ts', '../board/grid.js'],
   ['room-days', 'src/ui/days/needs-board.ts', '../board/grid.js'],
   ['room-lesson', 'src/ui/lesson/needs-board.ts', '../board/grid.js'],
   ['room-puzzles', 'src/ui/puzzles/needs-board.ts', '../board/grid.js'],

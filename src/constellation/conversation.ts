@@ -1,10 +1,12 @@
 /** Sentences beside the board: who may move, what to do now, the goal. */
 import { indices } from '../core/basics/indices.js';
+import type { KeyFact } from '../core/basics/result.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { describeHeadline } from './ending.js';
 import { skyOf } from './geometry.js';
-import { isHq, networksOf, signOf } from './networks.js';
+import { takersOf, type Mover } from './interpret.js';
+import { isHq, networksOf, ownerAt, signOf } from './networks.js';
 import { movesLeft, PASSED } from './rounds.js';
 import { hqTurn, rules } from './rules.js';
 import { rolesOf, standing } from './score.js';
@@ -43,6 +45,35 @@ export function describeTurn(state: State, words: Words, next?: NextMover): stri
   return next.name === undefined
     ? words.say(`turn.${key}`, { team })
     : words.say(`turn.${key}.member`, { team, name: next.name });
+}
+
+/** Who may move, where nobody is chosen. */
+export function describeOpen(state: State, { say }: Words): string {
+  const able = rules.toAct(state);
+  return able.length === state.options.teams
+    ? say('turn.any')
+    : say('turn.open', { teams: able.map(seatFact) });
+}
+
+/** A member of a team by name, or by number where the page gives none. */
+export function memberFact({ team, member }: Mover, { has }: Words): KeyFact {
+  const key = `member.${team}.${member}`;
+  return has(key) ? { key } : { key: 'member', facts: { n: member + 1 } };
+}
+
+/** What a class does: a star is called, or the one who has been chosen names one. */
+export function describeCall(words: Words, chosen: Mover | undefined): string {
+  if (!chosen) return words.say('todo.call');
+  return words.say('todo.star', { name: memberFact(chosen, words), team: seatFact(chosen.team) });
+}
+
+/** The question who takes a star. */
+export function askWho(state: State, { say }: Words, seats: readonly Seat[], star: string): string {
+  const from = ownerAt(state.owners, skyOf(state).byId.get(star) ?? -1);
+  if (from < 0) return say('ask.who', { star });
+  const steals = new Set(takersOf(state, seats, star).map(({ team }) => state.steals[team]));
+  const [n = 0] = steals;
+  return say('ask.who-steals', { star, from: seatFact(from), n: steals.size === 1 ? n : 0 });
 }
 
 /** C5: which of its HQs a team places. */

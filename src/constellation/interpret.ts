@@ -2,9 +2,11 @@
  * Interprets a reader's gestures. A click on another team's star asks first: a claim and a steal are never confused
  * (C17).
  */
+import { fold } from '../core/basics/indices.js';
 import type { Input, Meant } from '../core/contract/input.js';
 import type { Seat } from '../core/contract/rules.js';
 import { skyOf } from './geometry.js';
+import { ownerAt } from './networks.js';
 import { movesLeft } from './rounds.js';
 import { moveOn, hqTurn, rules } from './rules.js';
 import type { Event, Move, State } from './state.js';
@@ -20,6 +22,15 @@ export interface Ui {
   readonly selected?: string;
   /** The mover that the reader has chosen, if any. */
   readonly chosen?: Mover;
+  /** The star of which it is asked who claims or steals it. */
+  readonly who?: string;
+}
+
+/** Those who share the screen, and what they are in the middle of. */
+export interface Sharing {
+  readonly ui: Ui;
+  readonly seats: readonly Seat[];
+  readonly settings: { get<T>(name: string): T };
 }
 
 export const IDLE: Ui = {};
@@ -33,14 +44,49 @@ type Meaning = Meant<Ui, Move>;
 export function moverOf(state: State, seats: readonly Seat[], { chosen }: Ui): Mover | undefined {
   const able = rules.toAct(state).filter((team) => seats.includes(team));
   if (state.phase === 'hq') return able.length > 0 ? { team: hqTurn(state), member: 0 } : undefined;
-  const movesOf = ({ team, member }: Mover): number => state.left[team]?.[member] ?? 0;
-  if (chosen && able.includes(chosen.team) && movesOf(chosen) > 0) return chosen;
+  if (chosen && able.includes(chosen.team) && movesOf(state, chosen) > 0) return chosen;
   const { teams } = state.options;
   const place = (team: Seat): number => (team - (state.round - 1) + teams * state.round) % teams;
   const [team] = [...able].sort((a, b) => movesLeft(state, b) - movesLeft(state, a) || place(a) - place(b));
   if (team === undefined) return undefined;
   const own = state.left[team] as readonly number[];
   return { team, member: own.indexOf(Math.max(...own)) };
+}
+
+/** The reader's choice, where it can move. */
+function chosenOf(state: State, seats: readonly Seat[], { chosen }: Ui): Mover | undefined {
+  const isAble = chosen && seats.includes(chosen.team) && rules.toAct(state).includes(chosen.team);
+  return isAble && movesOf(state, chosen) > 0 ? chosen : undefined;
+}
+
+function movesOf({ left }: State, { team, member }: Mover): number {
+  return left[team]?.[member] ?? 0;
+}
+
+/** Whether a click on a star asks who it is for: in a class several could be meant, and nobody is chosen for them. */
+export function asksWho(state: State, { seats, settings }: Sharing): boolean {
+  const members = fold(seats, 0, (sum, team) => sum + (state.left[team]?.length ?? 0));
+  return settings.get<boolean>('stage') && state.phase === 'play' && !state.puzzle && members > 1;
+}
+
+/** The mover of a click; where it is asked who, only somebody who has been chosen. */
+export function moverFor(state: State, sharing: Sharing): Mover | undefined {
+  const { seats, ui } = sharing;
+  return asksWho(state, sharing) ? chosenOf(state, seats, ui) : moverOf(state, seats, ui);
+}
+
+/** Who may take this star now, of the teams at this screen. */
+export function takersOf(state: State, seats: readonly Seat[], star: string): readonly Mover[] {
+  const place = skyOf(state).byId.get(star);
+  if (place === undefined) return [];
+  return rules.toAct(state).flatMap((team) =>
+    (state.left[team] ?? []).flatMap((moves, member) => {
+      const isFree = seats.includes(team) && moves > 0;
+      return isFree && !rules.refuse(state, team, moveOn(state, team, member, place))
+        ? [{ team, member }]
+        : [];
+    }),
+  );
 }
 
 function released({ chosen }: Ui): Ui {
@@ -83,10 +129,58 @@ function press(ui: Ui, state: State, name: string, mover: Mover | undefined): Me
   return name === 'cancel' ? { ui: released(ui) } : { ui };
 }
 
+/** A star is called, and nobody has been chosen: it is asked who, or said why nobody can have it. */
+function call(state: State, star: string, seats: readonly Seat[]): Meaning {
+  if (takersOf(state, seats, star).length > 0) return { ui: { who: star } };
+  const able = rules.toAct(state).filter((team) => seats.includes(team));
+  const place = skyOf(state).byId.get(star) as number;
+  const others = able.filter((team) => ownerAt(state.owners, place) !== team);
+  const by = others[0] ?? able[0] ?? seats[0] ?? 0;
+  return { ui: IDLE, move: moveOn(state, by, memberOf(state, by), place), by };
+}
+
+/** Somebody of the team who has a move left, or the first. */
+function memberOf({ left }: State, team: Seat): number {
+  return Math.max(0, left[team]?.findIndex((moves) => moves > 0) ?? 0);
+}
+
+/** A name is pressed: it answers the question, or is chosen for the next star; pressed again it is let go. */
+function name(state: State, mover: Mover, { who, chosen }: Ui): Meaning {
+  const { team, member } = mover;
+  const place = who === undefined ? undefined : skyOf(state).byId.get(who);
+  const move: Move = place === undefined ? { type: 'pass', member } : moveOn(state, team, member, place);
+  const refusal = rules.refuse(state, team, move);
+  const ui = who === undefined ? IDLE : { who };
+  if (refusal) return { ui, refusal };
+  if (place === undefined)
+    return { ui: chosen?.team === team && chosen.member === member ? IDLE : { chosen: mover } };
+  // What would be lost is asked about, as anywhere.
+  if (destroysOwn(state, mover, who as string)) return { ui: { chosen: mover, selected: who as string } };
+  return { ui: IDLE, move, by: team };
+}
+
+/** What a gesture means where it is asked who moves. */
+function interpretCalls(state: State, input: Input, ui: Ui, seats: readonly Seat[]): Meaning {
+  const [, team, member] = (input.type === 'button' && /^who-(\d)-(\d{1,2})$/.exec(input.name)) || [];
+  if (team !== undefined) return name(state, { team: Number(team), member: Number(member) }, ui);
+  const mover = chosenOf(state, seats, ui);
+  const isCall = input.type === 'tap' || input.type === 'act';
+  if (isCall && !mover) return call(state, input.cell, seats);
+  const isLeft = input.type === 'cancel' || (input.type === 'button' && input.name === 'cancel');
+  if (isLeft) return ui === IDLE ? { ui } : { ui: IDLE };
+  if (!mover) return { ui };
+  const meant = isCall ? pick(ui, state, input.cell, mover, false) : press(ui, state, nameOf(input), mover);
+  // Whoever has moved is chosen no more.
+  return meant.move ? { ui: IDLE, move: meant.move, by: mover.team } : meant;
+}
+
+const nameOf = (input: Input): string => (input.type === 'button' ? input.name : '');
+
 /**
  * `seats`: the teams at this screen. Without one that can act, a click still asks, so that the rules can say why not.
  */
-export function interpret(state: State, input: Input, ui: Ui, seats: readonly Seat[]): Meaning {
+export function interpret(state: State, input: Input, ui: Ui, seats: readonly Seat[], asks = false): Meaning {
+  if (asks) return interpretCalls(state, input, ui, seats);
   const mover = moverOf(state, seats, ui);
   const asked = mover ?? { team: seats[0] ?? 0, member: 0 };
   switch (input.type) {

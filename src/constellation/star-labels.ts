@@ -20,8 +20,8 @@ const SHARE = 36 / 1048;
 const MANY = 81;
 /** The sides of bold capitals and figures, as shares of the size of their letters. */
 const [WIDE, HIGH] = [0.68, 0.74];
-/** So many places round a star are tried, on two rings. */
-const WAYS = 12;
+/** So many places round a star are tried, on three rings. */
+const WAYS = 16;
 
 /** The size of the letters, in units of the map. */
 function sizeOn({ chart, ids }: Sky): number {
@@ -46,9 +46,16 @@ function covers({ middle: [x, y], half: [w, h] }: Box, [ax, ay]: Point, [bx, by]
   return times(17, (i) => i / 16).filter(isIn).length;
 }
 
+/** How easily a name is taken for another star's: those that are as near count. */
+function doubts({ middle: [x, y] }: Box, own: number, points: readonly Point[]): number {
+  const awayFrom = ([px, py]: Point): number => Math.hypot(px - x, py - y);
+  const near = 1.35 * awayFrom(points[own] as Point);
+  return 4 * points.filter((point, place) => place !== own && awayFrom(point) < near).length;
+}
+
 /** The places for a name of this box beside a star, the nearer ring and the right side first. */
 function placesFor([x, y]: Point, [w, h]: Point): readonly Box[] {
-  return [0.46, 0.62].flatMap((reach) =>
+  return [0.44, 0.56, 0.74].flatMap((reach) =>
     times(WAYS, (i) => (2 * Math.PI * i) / WAYS).map((angle): Box => {
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       return { middle: [x + cos * (reach + w), y + sin * (reach + h)], half: [w, h] };
@@ -68,7 +75,10 @@ export const labelPlaces = memoize((sky: Sky): readonly Point[] => {
   // A shape reaches farther where it may be an HQ, in its frame.
   const stars = points.map((middle): Box => ({ middle, half: [0.42, 0.42] }));
   const taken: Box[] = [];
-  const halfOf = (id: string): Point => [(WIDE * size * (names[id] as string).length) / 2, (HIGH * size) / 2];
+  const halfOf = (id: string): Point => [
+    (WIDE * size * ((names[id] as string).length + 0.3)) / 2,
+    (HIGH * size) / 2,
+  ];
   const crowd = (place: number): number => sky.near[place]?.length ?? 0;
   const order = points.map((_, place) => place).sort((a, b) => crowd(b) - crowd(a));
   const found: Point[] = [...points];
@@ -82,10 +92,9 @@ export const labelPlaces = memoize((sky: Sky): readonly Point[] => {
         x + box.half[0] > left + width ||
         y - box.half[1] < top ||
         y + box.half[1] > top + height;
-      const hits = [...stars.filter((_, other) => other !== place), ...taken].filter((other) =>
-        meets(box, other),
-      );
-      let cost = (isOut ? 400 : 0) + 100 * hits.length;
+      const hits = stars.filter((star, other) => other !== place && meets(box, star)).length;
+      const meeting = taken.filter((other) => meets(box, other)).length;
+      let cost = (isOut ? 400 : 0) + 1000 * meeting + 60 * hits + doubts(box, place, points);
       if (cost >= least) continue;
       for (const { a, b } of sky.edges) cost += covers(box, points[a] as Point, points[b] as Point);
       if (cost >= least) continue;

@@ -105,6 +105,7 @@ export const words: WordTable = {
   'turn.next': 'Next: {team}', // Of several teams at one screen: whose star it is if somebody chooses one now.
   'turn.next.member': 'Next: {team}, {name}',
   'turn.open': '{teams, list, and} may move',
+  'turn.any': 'Any team may move', // Before a class, where all teams have moves left.
   'turn.wait':
     '{how, select, passed {You have ended your round} stuck {No star is left for you this round} other {No moves left this round}}', // {how}: passed, where the reader gave up moves; stuck, where no star can be had.
   'turn.nobody': 'Nobody can move in this round',
@@ -123,6 +124,8 @@ export const words: WordTable = {
     '{can, select, both {{name} is next. Claim a free star, or steal one.} either {{name} is next. Claim next to your stars, or steal.} near {{name} is next. Claim a star next to yours.} steal {{name} is next. Steal a star from another team.} other {{name} is next. Claim a free star.}}', // The same for a member of the reader’s team.
   'todo.any':
     '{all, select, yes {Any team may move. Choose yours, then a star.} other {Choose a team with moves left, then a star.}}', // Several teams are at one screen. {all}: yes, where all have moves left.
+  'todo.call': 'Call a star. Whoever calls first moves first.', // Before a class: somebody clicks on the star that a pupil calls.
+  'todo.star': '{name} ({team}): choose a star.', // {name}: the member of {team} who has been chosen.
   'todo.steal': 'Answer the question, or choose another star.', // While a steal is asked about.
   'todo.go-on': 'Tap the map to begin round {round}.', // After a round, once all that it has brought is told.
   'todo.rest': 'Choose {button} when everybody is ready.', // {button}: what stands on the button, as Next round.
@@ -236,6 +239,15 @@ export const words: WordTable = {
   'ask.clear':
     '{hq, select, only {Clear {from}’s HQ at {star}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} among {Clear {stars, plural, one {# star} other {# stars}} of {from}, an HQ among them? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}} other {Clear {stars, plural, one {# star} other {# stars}} of {from}? {left, plural, one {It takes 1 move and the last steal.} other {It takes 1 move and 1 of the # steals left.}}}}', // The stars become free. {left}: how many steals the team has.
 
+  // Before a class: who takes the star that was called. The names of those who can stand below.
+  'ask.who': 'Who claims {star}?',
+  'ask.who-steals':
+    '{n, plural, =0 {Who steals {star} from {from}?} one {Who steals {star} from {from}? It takes the last steal.} other {Who steals {star} from {from}? It takes one of # steals.}}', // {n}: how many steals each of the teams has that could; 0 where they differ.
+
+  // Asked at the button that ends the round of a class. {n}: how many moves all teams have left.
+  'ask.end-round':
+    '{n, plural, =0 {End round {round}?} one {End round {round} for everybody? # move is left.} other {End round {round} for everybody? # moves are left.}}',
+
   // Asked at the button that ends one’s round. {n}: how many moves are left.
   'ask.pass':
     '{team, select, you {{n, plural, one {Give up # move of this round?} other {Give up # moves of this round?}}} other {{n, plural, one {Give up # move of {team} in this round?} other {Give up # moves of {team} in this round?}}}}',
@@ -246,11 +258,13 @@ export const words: WordTable = {
   'act.claim': 'Claim', // Beside what black holes would destroy then.
   'act.cancel': 'Cancel',
   'act.pass': 'End my round', // To give up one’s moves for the rest of the round.
+  'act.end-round': 'End round', // For everybody, before a class.
   'act.pause': 'Pause',
   'act.go-on': 'Go on',
   'act.first-round': 'Start round 1',
   'act.next-round': 'Next round',
   'act.more-time': 'Add 1 minute',
+  'act.plus-minute': '+1 minute', // The same before a class; short.
 
   // The name of the scores' table, for screen readers.
   'score.caption': 'Scores',
@@ -322,6 +336,14 @@ export const words: WordTable = {
   'score.joined':
     '{team, select, you {You have {n, plural, one {# wormhole} other {# wormholes}} in one network. You need {of} to win.} other {{team} has {n, plural, one {# wormhole} other {# wormholes}} in one network. A team needs {of} to win.}}', // {of}: how many win.
 
+  // The best move of a pupil, in a table after the game. {star}: where. No full stop.
+  'best.wormholes': '{star}, wormhole {n}', // The wormhole that won. {n}: how many the team then had in one network.
+  'best.hqs': '{star}, connected the HQs',
+  'best.stole-hq': '{star}, stole an HQ',
+  'best.guards': '{star}, guards with a cluster', // A cluster guards the largest network since this move.
+  'best.lines': '{n, plural, =0 {{star}} one {{star}, # line} other {{star}, # lines}}', // {n}: how many lines it brought.
+  'best.none': '–', // The pupil made no move.
+
   // The heading of the chart.
   'trend.label': 'Totals, move by move',
 
@@ -384,6 +406,7 @@ export const words: WordTable = {
   'constellation/no-member': '{team} has no member {member}.',
   'constellation/no-moves':
     '{members, select, 1 {{team, select, you {You have no moves left this round.} other {{team} has no moves left this round.}}} other {Member {member} of {team} has no moves left this round.}}',
+  'constellation/no-moves.member': '{name} has no moves left in this round.',
   'constellation/passed':
     '{members, select, 1 {{team, select, you {You have ended your round. Wait for the others.} other {{team} has ended the round.}}} other {Member {member} of {team} has ended the round.}}',
   'constellation/stuck': 'No star can be claimed or stolen this round, so there is nothing to end.',

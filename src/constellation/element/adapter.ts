@@ -1,22 +1,33 @@
 /** Constellation's adapter to the kit: its game, map, gestures and movers, all pure, and its parts. */
 import { memoize } from '../../core/basics/memoize.js';
-import type { Refusal } from '../../core/basics/result.js';
+import type { KeyFact, Refusal } from '../../core/basics/result.js';
+import type { Input, Meant } from '../../core/contract/input.js';
 import { seatFact, type Words } from '../../core/words/words.js';
 import { controllerOf } from '../../ui/controller/board-controller.js';
 import { late } from '../../ui/contract/lazy.js';
 import type { Adapter, Audience, MoveButton } from '../../ui/contract/adapter.js';
 import { bodyOf, hqBody, linesBetween, pointAt } from '../base.js';
-import { describeGoal, describeToDo, describeTurn, describeWait, type NextMover } from '../conversation.js';
+import {
+  askWho,
+  describeCall,
+  describeGoal,
+  describeOpen,
+  describeToDo,
+  describeTurn,
+  describeWait,
+  type NextMover,
+} from '../conversation.js';
 import { describeCell, describeHint, describeWould, foretell, glance, type Names } from '../describe.js';
 import { decidedAt, describeShare, describeWhy } from '../ending.js';
 import { skyOf, type Sky } from '../geometry.js';
 import { goalPicture } from '../goal-picture.js';
-import { IDLE, interpret, moverOf, type Mover, type Ui } from '../interpret.js';
+import { asksWho, IDLE, interpret, moverFor, type Mover, type Ui } from '../interpret.js';
 import { FREE, ownerAt, signOf } from '../networks.js';
 import { news } from '../news.js';
 import { cellOf } from '../notation.js';
 import { membersOf, showsNames, type Objective } from '../page-settings.js';
 import { picture } from '../picture.js';
+import { membersTold } from '../deeds.js';
 import { roundSteps, sayTotals } from '../round-told.js';
 import { plain } from '../plain.js';
 import { hasBegun } from '../rounds.js';
@@ -34,8 +45,8 @@ import { Parts } from './parts.js';
 const namesOn = memoize((_sky: Sky): Names => new Map(), new WeakMap());
 
 /** The next mover at this screen; undefined while it waits for others. */
-function moverIn(view: State, { seats, ui }: Audience<Ui>): Mover | undefined {
-  return moverOf(view, seats, ui) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
+function moverIn(view: State, reader: Audience<Ui>): Mover | undefined {
+  return moverFor(view, reader) ?? (view.phase === 'hq' ? { team: hqTurn(view), member: 0 } : undefined);
 }
 
 /** Between two rounds, or in a pause. */
@@ -43,6 +54,23 @@ function sayRest({ code, facts }: Refusal, { say }: Words): string {
   if (code === 'constellation/paused') return say('turn.paused');
   const round = Number(facts?.['round']);
   return round === 1 ? say('turn.first-round') : say('turn.next-round', { round: round - 1 });
+}
+
+function interpretBy(view: State, input: Input, reader: Audience<Ui>): Meant<Ui, Move> {
+  return interpret(view, input, reader.ui, reader.seats, asksWho(view, reader));
+}
+
+/** Of somebody who has a name it is said by that name that no moves are left. */
+function byName(meant: Meant<Ui, Move>, { settings }: Audience<Ui>): Meant<Ui, Move> {
+  const { code = '', facts = {}, rule } = meant.refusal ?? {};
+  const name = membersOf(settings.get('names'), Number((facts['team'] as KeyFact | undefined)?.key.slice(5)))[
+    Number(facts['member']) - 1
+  ];
+  if (name === undefined || !/no-moves$|passed$/.test(code)) return meant;
+  return {
+    ...meant,
+    refusal: { code: 'constellation/no-moves.member', facts: { name }, ...(rule && { rule }) },
+  };
 }
 
 function nextIn(view: State, reader: Audience<Ui>): NextMover | undefined {
@@ -54,6 +82,7 @@ function nextIn(view: State, reader: Audience<Ui>): NextMover | undefined {
 /** Says whose turn it is, by name if the member has one. */
 function turnOf(view: State, said: Words, reader: Audience<Ui>): string {
   if (reader.rest) return sayRest(reader.rest, said);
+  if (reader.acting.length > 0 && asksWho(view, reader)) return describeOpen(view, said);
   const next = nextIn(view, reader);
   if (next) return describeTurn(view, said, next);
   const [team] = reader.seats;
@@ -64,14 +93,16 @@ function turnOf(view: State, said: Words, reader: Audience<Ui>): string {
 
 function toDo(view: State, said: Words, reader: Audience<Ui>): string {
   if (reader.rest) return said.say('todo.rest', { button: reader.rest.facts?.['button'] ?? '' });
-  const mover = reader.acting.length > 0 ? moverOf(view, reader.seats, reader.ui) : undefined;
-  if (!mover) return '';
+  const mover = reader.acting.length > 0 ? moverFor(view, reader) : undefined;
   if (stolenBy(view, reader).length > 0) return said.say('todo.steal');
+  if (reader.acting.length > 0 && asksWho(view, reader)) return describeCall(said, mover);
+  if (!mover) return '';
   return describeToDo(view, said, nextIn(view, reader) as NextMover);
 }
 
 function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
-  const mover = moverOf(view, reader.seats, reader.ui);
+  // Where it is asked who moves, nobody gives moves up for others.
+  const mover = asksWho(view, reader) ? undefined : moverFor(view, reader);
   // C21: to give one's moves up would only lose a puzzle.
   if (!mover || view.puzzle) return [];
   const { team, member } = mover;
@@ -82,8 +113,8 @@ function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
 }
 
 /** A preview of a claim, or of an HQ where one may be: the star and its connections. */
-function ghost(view: State, cell: string, { seats, ui }: Audience<Ui>): string | undefined {
-  const mover = moverOf(view, seats, ui);
+function ghost(view: State, cell: string, reader: Audience<Ui>): string | undefined {
+  const mover = moverFor(view, reader);
   const sky = skyOf(view);
   const place = sky.byId.get(cell) as number;
   if (!mover || rules.refuse(view, mover.team, moveOn(view, mover.team, mover.member, place)))
@@ -121,8 +152,8 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   },
   input: {
     ui: IDLE,
-    interpret: (view, input, { ui, seats }) => interpret(view, input, ui, seats),
-    picked: ({ selected }) => selected,
+    interpret: (view, input, reader) => byName(interpretBy(view, input, reader), reader),
+    picked: ({ selected, who }) => selected ?? who,
     buttons,
   },
   say: {
@@ -130,12 +161,15 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
     toDo,
     cell: (view, cell, said) => describeCell(view, cell, said, namesOn(skyOf(view))),
     glance,
-    foretell: (view, cell, said, { seats, ui, rest }) => {
-      const mover = rest ? undefined : moverOf(view, seats, ui);
+    foretell: (view, cell, said, reader) => {
+      const { ui, rest } = reader;
+      const mover = rest ? undefined : moverFor(view, reader);
       // The question about a steal has this preview already.
       return mover && ui.selected !== cell ? foretell(view, mover, cell, said) : '';
     },
     picked: (view, said, reader) => {
+      const { who } = reader.ui;
+      if (who !== undefined) return askWho(view, said, reader.seats, who);
       const steal = askedSteal(view, reader);
       return steal ? said.say(`ask.${steal.name}`, steal.facts) : '';
     },
@@ -156,6 +190,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
   end: {
     why: (view, _before, said) => describeWhy(view, said),
     decidedAt,
+    members: membersTold,
     steps: (view, _look, said) => scoreSteps(view, said),
     share: (view, { hints, nameOf }, said) => describeShare(view, said, hints, nameOf),
   },
@@ -164,7 +199,7 @@ export const adapter: Adapter<State, Move, Event, Options, State, Ui> = {
       reader.rest
         ? undefined
         : (rules.outcome(view)?.winners[0] ?? moverIn(view, reader)?.team ?? rules.toAct(view)[0]),
-    mover: (state, { seats, ui }) => moverOf(state, seats, ui)?.team,
+    mover: (state, reader) => moverFor(state, reader)?.team,
   },
   rounds: {
     at: ({ phase, round, puzzle }) => (phase === 'hq' || puzzle ? undefined : round),

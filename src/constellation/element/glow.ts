@@ -5,7 +5,7 @@
 import type { Audience } from '../../ui/contract/adapter.js';
 import { edgesAmong } from '../base.js';
 import { skyOf } from '../geometry.js';
-import { moverOf, type Ui } from '../interpret.js';
+import { moverFor, type Ui } from '../interpret.js';
 import { knownLine } from '../lines.js';
 import { networksOf, ownerAt, spreadRings } from '../networks.js';
 import type { State } from '../state.js';
@@ -19,9 +19,9 @@ export interface Glow {
 }
 
 /** The stars that a steal would change which is asked about, ring by ring. */
-export function stolenBy(view: State, { seats, ui }: Audience<Ui>): readonly (readonly number[])[] {
-  const mover = moverOf(view, seats, ui);
-  const place = skyOf(view).byId.get(ui.selected ?? '');
+export function stolenBy(view: State, reader: Audience<Ui>): readonly (readonly number[])[] {
+  const mover = moverFor(view, reader);
+  const place = skyOf(view).byId.get(reader.ui.selected ?? '');
   return !mover || place === undefined || view.phase !== 'play' ? [] : spreadRings(view, mover.team, place);
 }
 

@@ -17,15 +17,17 @@ import type {
   HintParts,
   PanelParts,
   Rendered,
+  StageParts,
   Told,
   ToldButton,
 } from '../../ui/contract/parts.js';
 import { isTurn, pickedOf, progressOf, shownOf, viewOf } from '../../ui/game/select.js';
+import { late } from '../../ui/contract/lazy.js';
 import { inSlices } from '../../ui/dom/time-slicing.js';
 import { ScoreChart } from '../../ui/panel/score-chart.js';
 import { describeNetwork, describeWould } from '../describe.js';
 import { skyOf } from '../geometry.js';
-import { destroysOwn, moverOf, type Mover, type Ui } from '../interpret.js';
+import { destroysOwn, moverFor, type Mover, type Ui } from '../interpret.js';
 import { knownLine, searchLine } from '../lines.js';
 import { ownerAt } from '../networks.js';
 import { membersOf, type Objective } from '../page-settings.js';
@@ -37,6 +39,7 @@ import { askedSteal } from './asked-steal.js';
 import { countedBy, networkAt, stolenBy, type Glow } from './glow.js';
 import { Labels } from './labels.js';
 import { Patch } from './patch.js';
+import type { Stage } from './stage.js';
 import { RoundTime } from './round-time.js';
 import { toldBrought, toldFirst } from './told.js';
 import {
@@ -50,6 +53,8 @@ import {
 } from './score-panel.js';
 
 type Board = BoardContext<State, Move, Event, State, Ui>;
+
+const lateStage = late(() => import('./stage.js'));
 
 export class Parts implements BoardParts<State> {
   readonly #board: Board;
@@ -67,6 +72,7 @@ export class Parts implements BoardParts<State> {
   #advised = '';
   #search: Sliced<unknown> | undefined;
   #searched: State | undefined;
+  #stage: Stage | undefined;
 
   readonly panel: PanelParts<State> = {
     lead: () => this.#time.render(this.#board.state.words),
@@ -108,6 +114,16 @@ export class Parts implements BoardParts<State> {
       return view && starNames(skyOf(view));
     },
   };
+
+  /** Before a class. */
+  stage(): StageParts<State> | undefined {
+    const made = this.#board.bring(lateStage);
+    return made && (this.#stage ??= new made.Stage(this.#board, this.#time));
+  }
+
+  press(name: string): boolean {
+    return this.#board.state.settings.get<boolean>('stage') && this.#stage?.press(name) === true;
+  }
 
   // The time of a round.
 
@@ -163,7 +179,7 @@ export class Parts implements BoardParts<State> {
     const { reader, words } = this.#board.state;
     const view = viewOf(this.#board.state);
     const steal = view && askedSteal(view, reader);
-    const mover = view && moverOf(view, reader.seats, reader.ui);
+    const mover = view && moverFor(view, reader);
     const lost = mover && !steal && destroysOwn(view, mover, reader.ui.selected ?? '');
     const asked = steal
       ? { name: steal.name, sentence: words.say(`ask.${steal.name}`, steal.facts) }
@@ -205,9 +221,9 @@ export class Parts implements BoardParts<State> {
 
   #asideOf(view: State): Aside {
     const { reader, players, isLesson } = this.#board.state;
-    const { seats, ui, settings } = reader;
+    const { seats, settings } = reader;
     return {
-      mover: isTurn(this.#board.state) ? moverOf(view, seats, ui) : undefined,
+      mover: isTurn(this.#board.state) ? moverFor(view, reader) : undefined,
       seats: settings.get('readonly') ? [] : seats,
       names: (team: Seat) => membersOf(settings.get('names'), team),
       isWhole: this.#isWhole,

@@ -85,6 +85,26 @@ export class RoundTime {
     return { code, rule: 'C11', facts: { round: this.#round, button: { key: this.#caption } } };
   }
 
+  /** The time that is left, as `2:05`; empty where none is kept. */
+  get clock(): string {
+    const { left } = this.#clock;
+    return left === undefined ? '' : shownTime(left);
+  }
+
+  get isShort(): boolean {
+    return this.#clock.isShort;
+  }
+
+  /** The act of the button that stops the time, or lets it run. */
+  get caption(): string {
+    return this.#caption.slice('act.'.length);
+  }
+
+  toggle(): void {
+    if (this.isStanding) this.goOn();
+    else this.pause();
+  }
+
   get #round(): number {
     const { session } = this.#board.state;
     return session?.stateAt(session.plies).round ?? 0;
@@ -137,7 +157,6 @@ export class RoundTime {
     const isHeld = this.#board.state.session?.isLive !== true;
     // A second press of the same click does nothing.
     const press = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act();
-    const toggle = (): unknown => (this.isStanding ? this.goOn() : this.pause());
     const [label, told] = [words.say('timer.label'), words.say('timer.left', { time })];
     return html`<div class="clock" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
       <p class=${isShort ? 'time short' : 'time'} role="timer" aria-label=${bare(told)} lang=${langOf(told)}>${time}</p>
@@ -145,7 +164,7 @@ export class RoundTime {
       ${isHeld ? html`<span>${renderWord(words, 'timer.held')}</span>` : nothing}
       <span class="buttons">
         <button name="clock" class=${this.isStanding ? 'start' : nothing} ?disabled=${isHeld}
-            @click=${press(toggle)}>${renderWord(words, this.#caption)}</button>
+            @click=${press(() => this.toggle())}>${renderWord(words, this.#caption)}</button>
         <button name="more-time"
             @click=${press(() => this.addTime(MORE))}>${renderWord(words, 'act.more-time')}</button>
       </span>

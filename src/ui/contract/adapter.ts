@@ -6,6 +6,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { BotTable, HintPlace } from '../../core/bots/bots.js';
 import type { Chart } from '../../core/chart/chart.js';
 import type { SeatKind } from '../../core/session/history.js';
+import type { GameSoFar, MemberResult } from '../../core/contract/game-so-far.js';
 import type { Input, Meant } from '../../core/contract/input.js';
 import type { BuiltInLesson } from '../../core/lesson/lesson.js';
 import type { Origin } from '../../core/session/record.js';
@@ -247,7 +248,7 @@ export interface AdapterGoal<V, U> {
 }
 
 /** The end of a game. */
-export interface AdapterEnd<V, U> {
+export interface AdapterEnd<V, U, E = unknown> {
   /**
    * Why it ended so, in one sentence; empty where `say.turn` has told it. `before`: the view before the ply that
    * decided it, if one did.
@@ -255,6 +256,8 @@ export interface AdapterEnd<V, U> {
   why?(view: V, before: V | undefined, words: Words, reader: Audience<U>): string;
   /** The ply, from 1, that decided it; `viewAt`: the view after that many plies. Undefined: no single one. */
   decidedAt?(viewAt: (ply: number) => V, plies: number): number | undefined;
+  /** What each member of a team has done; left out or empty: teams have no members. */
+  members?(game: GameSoFar<V, E>, words: Words): readonly MemberResult[];
   /** The score, in the steps in which the reader is shown it on the board. */
   steps?(view: V, look: string, words: Words): readonly ScoreStep[];
   /**
@@ -356,7 +359,7 @@ export interface Adapter<S, M, E, O, V, U> {
   readonly input: AdapterInput<M, V, U>;
   readonly say: AdapterSay<E, V, U>;
   readonly goal?: AdapterGoal<V, U>;
-  readonly end?: AdapterEnd<V, U>;
+  readonly end?: AdapterEnd<V, U, E>;
   readonly turn?: AdapterTurn<S, V, U>;
   readonly rounds?: AdapterRounds<E, V, U>;
   readonly start?: AdapterStart<O, V>;

@@ -3,6 +3,7 @@
  * name.
  */
 import type { Facts, Refusal } from '../../core/basics/result.js';
+import type { MemberResult } from '../../core/contract/game-so-far.js';
 import type { Goal, Outcome, Seat } from '../../core/contract/rules.js';
 import type { Cause } from '../../core/session/session.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -100,6 +101,8 @@ export class GameEndEvent extends BoardEvent {
     readonly sentence: string,
     /** The whole game, as `load()` takes it. */
     readonly record: string,
+    /** What each member of each team has done; empty where no team has members. */
+    readonly members: readonly MemberResult[] = [],
   ) {
     super('game-end');
     this.winners = outcome.winners;

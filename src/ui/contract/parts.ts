@@ -2,12 +2,13 @@
  * What a slice adds to a board beyond pure functions: components that have state, made once for each board, and the
  * context that they are given. The kit calls them; they never reach into it. Types alone.
  */
-import type { LitElement, nothing, TemplateResult } from 'lit';
+import type { CSSResult, LitElement, nothing, TemplateResult } from 'lit';
 import type { AdviceText } from '../../core/bots/bots.js';
 import type { Refusal, Result } from '../../core/basics/result.js';
 import type { Goal, Seat } from '../../core/contract/rules.js';
 import type { Session } from '../../core/session/session.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
+import type { Words, WordTable } from '../../core/words/words.js';
 import type { Audience, MoveButton, Spotlight } from './adapter.js';
 import type { BoardState } from './board-state.js';
 import type { DailyResult } from './events.js';
@@ -178,6 +179,27 @@ export interface SolvedParts<V> {
   daily?(view: V, hints: number, tries: number): DailyResult | undefined;
 }
 
+/** A table of texts for whoever leads a game, such as who has done how much: shown, copied, and saved as a file. */
+export interface StageTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a game shows before a class, where it shows more than beside any board. */
+export interface StageParts<V> {
+  readonly words: WordTable;
+  readonly styles: CSSResult;
+  /** In place of the lines and the score. `told`: what happened last, or why a move was refused. */
+  render(view: V, words: Words, told: Rendered): Rendered;
+  /** In place of the game's own buttons; the last one ends something. */
+  buttons(view: V): readonly MoveButton[];
+  /** True where the key means something. The board's own keys come after it. */
+  key(view: V, key: string): boolean;
+  /** How the time stands, in a few words; empty where none is kept. */
+  clock(words: Words): string;
+  table(view: V, words: Words): StageTable;
+}
+
 /** The components of one board, as the kit calls them. Whatever is left out is as on every board. */
 export interface BoardParts<V> {
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
@@ -196,6 +218,8 @@ export interface BoardParts<V> {
   readonly draft?: DraftParts;
   readonly clock?: ClockParts;
   readonly solved?: SolvedParts<V>;
+  /** Before a class; undefined until it has come. */
+  stage?(): StageParts<V> | undefined;
   /** Whether this button is the component's own matter; else `interpret` gets it. */
   press?(name: string): boolean;
   /** Handlers for methods that only this game's element has, by name. */

@@ -29,6 +29,7 @@ import { MoveButtons } from '../panel/move-buttons.js';
 import { keepCurrentInView } from '../panel/move-list.js';
 import { renderHandOver } from '../panel/status.js';
 import { firstGame } from '../start/new-game.js';
+import { OnStage } from '../stage/on-stage.js';
 import { Store } from '../store/store.js';
 import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
@@ -71,6 +72,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   readonly #menu: Menu;
   readonly #row: ControlRow;
   readonly #buttons: MoveButtons;
+  readonly #onStage: OnStage;
   readonly #ending: Ending;
   readonly #acts: Acts;
   readonly #lessons: Lessons;
@@ -120,6 +122,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#menu = new Menu(this);
     this.#row = new ControlRow(this, bots, this.#menu);
     this.#buttons = new MoveButtons(this);
+    this.#onStage = new OnStage(this, this.#buttons, (name) => this.#pressControl(name));
     this.#ending = new Ending(this);
     this.#acts = new Acts(this);
     this.#lessons = new Lessons(this, {
@@ -215,6 +218,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.dispatch({ type: 'disconnect' });
     this.#isLeaving = false;
     this.parts.leave?.();
+    this.#onStage.follow(false);
     this.#guide?.rest();
     this.#lessons.board?.disconnected();
     this.#view.disconnected();
@@ -231,6 +235,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (root) this.#view.updated(root);
     this.dispatch({ type: 'tell-owed' });
     if (!isPanelDue) this.#panelUpdated(root);
+    if (!this.#guide) this.#onStage.follow(root !== undefined);
     if (!this.state.isHeld) this.#lessons.openUnasked();
     const view = shownOf(this.state)?.view;
     if (root && view !== undefined) this.parts.rendered?.(root, view);
@@ -295,7 +300,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     return this.#ending.hold(() =>
       guide
         ? comeGuided().renderGuided(this, this.#buttons, guide)
-        : renderPanel(this, this.#buttons, this.#row),
+        : (this.#onStage.render(this.#lateParts.bring) ?? renderPanel(this, this.#buttons, this.#row)),
     );
   }
 

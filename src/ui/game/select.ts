@@ -1,5 +1,6 @@
 /** Values derived from a state, for views and for the page. */
 import { accept, refuse, type Result } from '../../core/basics/result.js';
+import type { GameSoFar } from '../../core/contract/game-so-far.js';
 import type { Seat, Viewer } from '../../core/contract/rules.js';
 import { shownValue } from '../../core/basics/shown.js';
 import type { Snapshot } from '../../core/session/snapshot.js';
@@ -44,6 +45,15 @@ export function shownOf<V, E>({ session, viewer }: Showing<V, E>): Snapshot<V, E
 /** What the viewer may know of the position on show; undefined while there is no game. */
 export function viewOf<V>(state: Showing<V, unknown>): V | undefined {
   return shownOf(state)?.view;
+}
+
+/** The game as far as it has been played, as this viewer knows it. */
+export function gameSoFar(session: AnySession, viewer: Viewer): GameSoFar<unknown, unknown> {
+  return {
+    plies: session.plies,
+    viewAt: (ply) => session.game.view(session.stateAt(ply), viewer),
+    eventsOf: (ply) => session.pliesFrom(ply - 1, ply).flatMap((one) => session.heard(one, viewer)),
+  };
 }
 
 /** The seat that the reader plays: of several at this screen, the one that is to act. */

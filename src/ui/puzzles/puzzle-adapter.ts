@@ -52,6 +52,7 @@ export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuz
       picture: (view, reader) => (view.puzzle ? offer.picture(view) : (goal?.picture?.(view, reader) ?? '')),
     },
     end: {
+      ...end,
       why: (view, before, said, reader) =>
         view.puzzle ? describePuzzleWhy(puzzles, view, said) : (end?.why?.(view, before, said, reader) ?? ''),
       decidedAt: (viewAt, plies) => (viewAt(plies).puzzle ? undefined : end?.decidedAt?.(viewAt, plies)),

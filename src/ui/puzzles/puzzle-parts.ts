@@ -48,6 +48,7 @@ function boundTo(parts: Parts): Parts {
     rendered: (root, view) => parts.rendered?.(root, view),
     attend: (cell, isPressed) => parts.attend?.(cell, isPressed),
     press: (name) => parts.press?.(name) ?? false,
+    stage: () => parts.stage?.(),
     states: () => parts.states?.() ?? {},
     forgetReader: () => parts.forgetReader?.(),
     renew: () => parts.renew?.(),

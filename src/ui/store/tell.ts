@@ -15,6 +15,7 @@ import {
 import { takeNews } from '../game/bot-news.js';
 import { addTry } from '../game/count.js';
 import { solvedOf } from '../game/progress.js';
+import { gameSoFar } from '../game/select.js';
 import { entriesOf, isNews } from '../game/told.js';
 import { sayChange, sayHanding } from '../words/describe-change.js';
 import { describeWhy } from '../words/describe-end.js';
@@ -156,7 +157,9 @@ function tellEnd(change: Change, { session, isAgain }: ToldState): void {
   const [reader] = change.state.reader.seats;
   if (change.state.reader.seats.length === 1 && outcome.winners.includes(reader as Seat)) noteLearnt(change);
   if (isAgain) return;
-  const event = new GameEndEvent(outcome, sayEnd(change.state, session), session.save(viewer));
+  const { adapter, table } = change.state;
+  const members = adapter.end?.members?.(gameSoFar(session, viewer), table.to(undefined));
+  const event = new GameEndEvent(outcome, sayEnd(change.state, session), session.save(viewer), members);
   change.do({ type: 'ended' }, { type: 'tell', event });
 }
 

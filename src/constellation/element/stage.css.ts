@@ -1,0 +1,278 @@
+/** How Constellation looks before a class. One em is a 31st of the height: what must be a 22nd has 1.43. */
+import { css } from '../../ui/styles/sheet.js';
+
+export const stageStyles = css`
+  .head {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    min-height: 2.4em;
+  }
+  .panel .head p {
+    margin: 0;
+    font-size: 1.43em;
+    line-height: 1.2;
+  }
+  .panel .head .time {
+    margin-inline-start: auto;
+    min-width: 0;
+    font-size: 2.2em;
+    font-weight: 700;
+    line-height: 1;
+  }
+  .head .time.short {
+    color: var(--danger);
+  }
+  .head button,
+  .deeds .answer button,
+  .who-asked .answer button {
+    min-height: 2.2em;
+    padding: 0 0.7em;
+    border: 2px solid var(--line);
+    border-radius: 0.2em;
+    background: var(--field);
+    color: var(--ink);
+    font: inherit;
+  }
+  /* Two lines for whatever is told, so that the teams below keep their places. */
+  .news {
+    position: relative;
+    z-index: 1;
+    flex: none;
+    display: flex;
+    align-items: flex-start;
+    height: 4em;
+    background: var(--field);
+  }
+  .panel .news > * {
+    flex: 1;
+    min-width: 0;
+    min-height: 100%;
+    margin: 0;
+    padding: 0.1em 0.4em;
+    align-content: center;
+    background: var(--field);
+    line-height: 1.22;
+  }
+  .panel .news > .ask {
+    background: var(--wash);
+  }
+  .panel .news > .note {
+    background: var(--danger-wash);
+  }
+  .teams,
+  .totals,
+  .who-asked ol {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .teams > li {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    min-height: 0;
+    border-bottom: 1px solid var(--graticule);
+  }
+  .team-row,
+  .totals li {
+    display: flex;
+    align-items: center;
+    gap: 0.45em;
+  }
+  .head .seat,
+  .teams .seat,
+  .totals .seat,
+  .who-asked .seat,
+  .deeds .seat {
+    width: 0.95em;
+    height: 0.95em;
+    vertical-align: -0.1em;
+  }
+  .team-row > .seat,
+  .totals .seat,
+  .team-row .name,
+  .totals .name {
+    font-size: 1.43em;
+    line-height: 1.15;
+    font-weight: 650;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .team-row small {
+    font-size: 1em;
+    color: var(--aside);
+  }
+  .total {
+    margin-inline-start: auto;
+    font-size: 1.6em;
+    font-weight: 700;
+    line-height: 1.1;
+    font-variant-numeric: tabular-nums;
+  }
+  .members-row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.2em 0.35em;
+    max-height: 2.2em;
+    overflow: hidden;
+    font-size: 1.43em;
+    line-height: 1.15;
+  }
+  .some .members-row {
+    font-size: 1.06em;
+  }
+  .member-name {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.35em;
+    min-width: 0;
+    padding: 0 0.4em;
+    border: 2px solid var(--line);
+    border-radius: 0.2em;
+    background: var(--surface);
+    color: var(--ink);
+    font: inherit;
+    white-space: nowrap;
+  }
+  .some .member-name {
+    border-color: transparent;
+    background: none;
+    padding: 0 0.2em;
+  }
+  .member-name[aria-pressed='true'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+  }
+  .member-name.spent {
+    border-style: dashed;
+    color: var(--aside);
+  }
+  .member-name .dots i {
+    width: 0.4em;
+    height: 0.4em;
+  }
+  .team-row .dots i {
+    width: 0.55em;
+    height: 0.55em;
+  }
+  /* The question grows down over the teams, and never pushes what is pressed. */
+  .who-asked {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 0.3em;
+    max-height: 100%;
+    min-height: 0;
+    padding: 0.3em 0.5em;
+    border-inline-start: 6px solid var(--accent);
+    background: var(--wash);
+  }
+  .who-asked ol {
+    flex: none;
+    gap: 0.25em;
+  }
+  .who-asked li {
+    display: grid;
+    grid-template-columns: auto auto;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    align-items: center;
+    gap: 0.35em;
+    font-size: 1.43em;
+  }
+  .who-asked .number {
+    font-size: 0.7em;
+    color: var(--aside);
+  }
+  .who-asked .typed .number {
+    font-weight: 700;
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  .who-asked .member-name {
+    justify-content: center;
+    overflow: hidden;
+    min-height: 1.15em;
+    line-height: 1.15;
+  }
+  .answer {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+  }
+  .panel:has(> .who-asked) > .totals {
+    overflow: hidden;
+  }
+  .totals {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: start;
+    gap: 0 1em;
+  }
+  /* The end lies over board and panel. */
+  .frame:has(.deeds) > .chart {
+    visibility: hidden;
+  }
+  .panel:has(> .deeds) {
+    container-type: normal !important;
+    position: static !important;
+  }
+  .panel > .deeds {
+    position: absolute;
+    inset: 1.5cqh 3cqw 12cqh;
+    display: flex;
+    flex-direction: column;
+    gap: 0.4em;
+    padding: 0.3em 0;
+  }
+  .panel .deeds .headline {
+    display: flex;
+    align-items: center;
+    gap: 0.35em;
+    font-size: 1.75em;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  .panel .deeds .why {
+    font-size: 1.43em;
+    line-height: 1.2;
+  }
+  .deeds table {
+    border-collapse: collapse;
+    font-size: 1.43em;
+    line-height: 1.2;
+  }
+  .deeds :is(th, td) {
+    padding: 0.18em 0.6em 0.18em 0;
+    border-bottom: 1px solid var(--graticule);
+    font-weight: 400;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .deeds thead th {
+    font-size: 0.75em;
+  }
+  .deeds :is(th:first-child, .best) {
+    text-align: start;
+  }
+  .deeds :is(th .seat) {
+    margin-inline-end: 0.35em;
+  }
+  .deeds .answer {
+    justify-content: flex-end;
+    margin-top: auto;
+  }
+  .deeds .answer .main {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+  }
+`;

@@ -1,0 +1,83 @@
+/** A board before a class fills the screen, and what pupils read is large enough for the back of the room. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import '../../src/constellation/element/define.js';
+import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
+import { mount, until, type Board } from '../board.js';
+
+const NAMES = 'Lyra: Ada, Ben, Cy; Orion: Dee, Eve, Fay; Cygnus: Gus, Hal, Ida; Draco: Jo, Kim, Mary Ann';
+const EIGHT = `${NAMES}; Vela: Mia, Ned, Oz; Ara: Pia, Quin, Ray; Norma: Sol, Tess, Uma; Crux: Val, Wim, Xia`;
+
+const start = async (teams: number): Promise<Board<ConstellationBoard>> => {
+  const seats = Array(teams).fill('human').join(' ');
+  const names = teams === 8 ? EIGHT : NAMES;
+  const board = await mount<ConstellationBoard>(
+    `<constellation-board seats="${seats}" names="${names}" members="3" moves-per-round="3" hq-count="0"
+       map="generated" stars="72" seed="7" rounds="1" round-seconds="60" stage fit="box"></constellation-board>`,
+  );
+  await until(() => board.root.querySelector('.teams') !== null, 'the stage has come');
+  return board;
+};
+
+/** How many times the height of the screen holds these letters; the largest of all that match. */
+function share(board: Board, selector: string): number {
+  const sizes = [...board.root.querySelectorAll(selector)].map((node) => {
+    const scale = node instanceof SVGTextElement ? (node.getScreenCTM()?.a ?? 1) : 1;
+    return scale * parseFloat(getComputedStyle(node).fontSize);
+  });
+  expect(sizes, selector).not.to.have.length(0);
+  return innerHeight / Math.min(...sizes);
+}
+
+const isInView = (node: Element): boolean => {
+  const { top, bottom, left, right, width } = node.getBoundingClientRect();
+  return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
+};
+
+describe('<constellation-board> before a class', () => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 640],
+  ] as const)
+    it(`has letters of a 22nd and a 32nd of the height, and all buttons in view, at ${width} x ${height}`, async () => {
+      await setViewport({ width, height });
+      for (const teams of [4, 8]) {
+        const board = await start(teams);
+        const box = board.element.getBoundingClientRect();
+        expect([box.left, box.top, box.width, box.height]).to.deep.equal([0, 0, innerWidth, innerHeight]);
+        for (const name of ['.team-row .name', '.total', '.to-do', '.progress'])
+          expect(share(board, name), name).to.be.at.most(22);
+        expect(share(board, '.star-name'), 'names of stars').to.be.at.most(32);
+        const [star] = Object.values(board.element.cellNames);
+        await board.pick(star as string);
+        expect(share(board, '.who-asked .to-do'), 'the question').to.be.at.most(22);
+        expect(share(board, '.who-asked .member-name'), 'names in it').to.be.at.most(22);
+        const buttons = [...board.root.querySelectorAll('.foot button, .who-asked button')];
+        expect(buttons.filter((one) => !isInView(one)).map((one) => one.getAttribute('name'))).to.deep.equal(
+          [],
+        );
+        (board.root.querySelector('.who-asked .member-name') as HTMLElement).click();
+        await board.element.updateComplete;
+        expect(share(board, '.time'), 'time').to.be.at.most(22);
+        board.element.remove();
+      }
+    });
+
+  it('is played by keys alone, from anywhere in the page', async () => {
+    const board = await start(4);
+    const press = (...keys: readonly string[]): void => {
+      for (const key of keys)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    };
+    press('/', 'b', '1', 'Enter', '2', '1');
+    await board.element.updateComplete;
+    expect(board.element.record).to.match(/\| 1:\w+$/);
+    expect(board.text('.telling')).to.contain('Dee (Orion) claimed B1');
+    press('u');
+    await board.element.updateComplete;
+    expect(board.element.ply).to.equal(0);
+    press('t');
+    await board.element.updateComplete;
+    expect(board.all('.hand table tbody tr')).to.have.length(12);
+  });
+});
