@@ -202,6 +202,7 @@ const weighComposers = () =>
       [maker.name, 'exercise maker'],
       ['play', 'exercises behind a link'],
       ['results', 'codes'],
+      ['class', 'set-up of a class'],
     ].map(([name, what]) => [
       `compose/${name}.js: ${what}`,
       weightOf(readFileSync(join(ROOT, `dist/compose/${name}.js`))),

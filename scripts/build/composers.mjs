@@ -24,6 +24,7 @@ const SHEETS = [
   'outputs',
   'results',
   'exercise',
+  'class',
 ];
 
 /** The composers, one for each game. `position`: how a text of this game begins that does not name it. */
@@ -134,17 +135,22 @@ export function composerPage(composer) {
 }
 
 /**
- * Pages that look like the composers, and compose nothing: the one that reads the codes of exercises, and the one
- * behind a link for pupils. Name, script and page of each.
+ * Pages that look like the composers, and compose nothing: the one that reads the codes of exercises, the one behind a
+ * link for pupils, and the one that sets up a class. Name, script and page of each.
  */
 export const besides = [
   { name: 'results', script: join(ROOM, 'results/page.ts'), page: 'results/page.html' },
   { name: 'play', script: join(ROOM, 'exercise/play.ts'), page: 'exercise/play.html' },
+  { name: 'class', script: join(ROOM, 'class/page.ts'), page: 'class/page.html' },
 ];
 
-/** Puts such a page beside its script. */
+/** Puts such a page beside its script, and tells the script how the loader is checked. */
 export const pageBeside = ({ name, page }) => ({
   name: `${name}-page`,
+  transform: (code, id) =>
+    id.startsWith(ROOM) && /\bINTEGRITY\b/.test(code)
+      ? { code: code.replace(/\bINTEGRITY\b/g, () => JSON.stringify(loaderIntegrity())), map: null }
+      : null,
   generateBundle() {
     const source = read(page).replaceAll('{{published}}', PUBLISHED ?? '');
     this.emitFile({ type: 'asset', fileName: `${name}.html`, source });

@@ -15,7 +15,7 @@ const start = async (teams: number): Promise<Board<ConstellationBoard>> => {
     `<constellation-board seats="${seats}" names="${names}" members="3" moves-per-round="3" hq-count="0"
        map="generated" stars="72" seed="7" rounds="1" round-seconds="60" stage fit="box"></constellation-board>`,
   );
-  await until(() => board.root.querySelector('.teams') !== null, 'the stage has come');
+  await until(() => board.root.querySelector('.teams') !== null);
   return board;
 };
 

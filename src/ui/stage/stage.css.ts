@@ -84,6 +84,10 @@ export const stageStyles = css`
   .figures > * {
     font-size: 1.55em;
   }
+  .figures thead th {
+    font-size: 0.7em;
+    overflow-wrap: normal;
+  }
   .panel > .clock .time {
     font-size: 2em;
   }

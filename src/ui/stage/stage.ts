@@ -17,8 +17,9 @@ import type { Board } from '../panel/board.js';
 import { KEYS, type ControlName } from '../panel/controls.js';
 import { renderIcon } from '../panel/icons.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
-import { renderNotes } from '../panel/status.js';
+import { renderNotes, renderStanding } from '../panel/status.js';
 import { tokens } from '../styles/tokens.css.js';
+import { describeStanding } from '../words/describe-standing.js';
 import { inEnglish, layersOf } from '../words/page-words.js';
 import { kitWords } from '../words/words.en.js';
 import { Hand } from './hand.js';
@@ -166,7 +167,9 @@ export class Stage {
     const { panel } = board.parts;
     const shown = shownOf(board.state);
     const aside = shown ? renderLine(panel?.progress?.(shown) ?? progressOf(board.state, shown)) : nothing;
-    return html`${panel?.tools?.() ?? nothing}${renderConversation(board, aside)}${panel?.lead?.() ?? nothing}
+    const standing = shown && { ...describeStanding(shown, board.state), ...panel?.standing?.() };
+    return html`${panel?.tools?.() ?? nothing}${standing ? renderStanding(standing, aside) : nothing}
+      <div class="over">${shown ? this.#renderTold(shown) : nothing}</div>${panel?.lead?.() ?? nothing}
       <div class="figures">${panel?.score?.(view) ?? nothing}${panel?.plan?.(view) ?? nothing}${
         panel?.choices?.(view) ?? nothing
       }</div>`;
