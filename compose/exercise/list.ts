@@ -1,5 +1,6 @@
 /** The exercises in their order: what each is and is worth, buttons that move and remove it, and its form. */
 import { indexed } from '../../src/core/basics/indices.js';
+import { times } from '../../src/core/basics/times.js';
 import { memoize } from '../../src/core/basics/memoize.js';
 import { bare } from '../../src/core/words/language.js';
 import type { Words } from '../../src/core/words/words.js';
@@ -100,6 +101,8 @@ interface Moves {
   from(other: number): void;
 }
 
+type Line = HTMLSpanElement;
+
 /** The picture that is dragged: its row. */
 let dragged: number | undefined;
 
@@ -113,7 +116,7 @@ function rowPart(at: number, words: Words, acts: ListActs, moves: Moves): Row {
     dragend: () => (dragged = undefined),
   });
   const name = h('b', {});
-  const [worth, goal] = [h('span', { class: 'small' }), h('span', { class: 'small' })];
+  const [what, worth, goal] = times(3, () => h('span', { class: 'small' })) as [Line, Line, Line];
   const fault = h('p', { class: 'fault', hidden: true });
   const fields = fieldsOf(at, words, acts.set);
   const buttons = {
@@ -145,7 +148,7 @@ function rowPart(at: number, words: Words, acts: ListActs, moves: Moves): Row {
         },
       },
       picture,
-      h('div', { class: 'item-name' }, name, worth, goal),
+      h('div', { class: 'item-name' }, name, what, worth, goal),
       h('div', { class: 'item-acts' }, ...Object.values(buttons)),
       fault,
       form,
@@ -157,19 +160,18 @@ function rowPart(at: number, words: Words, acts: ListActs, moves: Moves): Row {
       if (picture.getAttribute('src') !== shown.picture) picture.src = shown.picture;
       picture.hidden = shown.picture === '';
       goal.textContent = kindOfItem(item) === 'puzzle' ? shown.goal : '';
-      const { heading = '', points = '1', tries = set['tries'] ?? '0' } = item.attributes;
+      const { heading = '', points = set['points'] ?? '1', tries = set['tries'] ?? '0' } = item.attributes;
       const kind = kindOfItem(item);
       const called = describeItem(item, words);
       name.textContent = `${at + 1}. ${heading.trim() || called}`;
       const wrong = fields.map((field) => faultAt(field.name)).filter((one) => one !== undefined);
       const facts = {
-        points: Number(kind === 'look' ? 0 : points),
-        tries: Number(kind === 'puzzle' || kind === 'game' ? tries : 0),
+        points: kind === 'look' ? 0 : Number(points) || 0,
+        tries: kind === 'puzzle' || kind === 'game' ? Number(tries) || 0 : 0,
       };
       worth.textContent =
-        wrong.length > 0
-          ? words.say('maker.item-wrong')
-          : bare(words.say('maker.item-worth', facts)) + (heading.trim() === '' ? '' : ` · ${called}`);
+        wrong.length > 0 ? words.say('maker.item-wrong') : bare(words.say('maker.item-worth', facts));
+      what.textContent = heading.trim() === '' ? '' : called;
       fault.hidden = board === undefined;
       fault.textContent = board ?? '';
       for (const field of fields) {

@@ -29,6 +29,7 @@ export const OF_SET = [
   'heading',
   'order',
   'pass',
+  'points',
   'tries',
   'try-price',
   'hint-price',

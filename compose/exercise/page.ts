@@ -26,8 +26,11 @@ const words = makeWords('en', exerciseWords, own);
 const say = sayings();
 const remember = remembering();
 
-const given = model.readHash(location.hash, takes);
-const past = undoable<Exercise>(given?.exercise ?? model.EMPTY);
+/** Without the boards nothing can be read, shown or taken. */
+const areBoardsHere = customElements.get('board-set') !== undefined;
+const given = areBoardsHere ? model.readHash(location.hash, takes) : undefined;
+const first = given?.exercise ?? model.EMPTY;
+const past = undoable<Exercise>(first);
 /** Exercises whose boards cannot be read: they are not in what is shown and taken. */
 let leftOut: readonly number[] = [];
 /** What of the address could not be used. It stays until the next change. */
@@ -130,6 +133,7 @@ const fields = [
     setAll,
   ),
   number('pass', 'field.no-pass'),
+  number('points', '1'),
   number('tries', 'field.any', 'about.tries'),
   number('try-price', '0'),
   number('hint-price', '0'),
@@ -163,9 +167,13 @@ function show(): void {
   const sound = model.sound(exercise, problems);
   leftOut = [...boards.keys()];
   const usable = { ...sound, items: sound.items.filter((_, at) => !boards.has(at)) };
-  take.show(usable, [...problems.map((problem) => sayProblem(problem, words)), ...boards.values()]);
+  take.show(usable, model.hashOf(exercise), [
+    ...problems.map((problem) => sayProblem(problem, words)),
+    ...boards.values(),
+  ]);
   preview.show(usable);
-  remember(model.hashOf(exercise));
+  // An address that could not be read whole stays until something is changed.
+  if (exercise !== first || past.canRedo) remember(model.hashOf(exercise));
 }
 
 const toTake = button(words.say('maker.take'), () => {
@@ -204,4 +212,5 @@ addEventListener('hashchange', () => {
 });
 
 show();
-if (given) sayOddOnes(given);
+if (!areBoardsHere) odd.say(words.say('maker.no-boards'));
+else if (given) sayOddOnes(given);

@@ -1,5 +1,4 @@
 /** The exercise as a pupil gets it: after each change it is a new set, at the exercise that was in hand. */
-import { attributesText } from '../../src/embed-code/index.js';
 import type { Words } from '../../src/core/words/words.js';
 import { h } from '../frame/dom.js';
 import { button } from '../frame/parts.js';
@@ -15,7 +14,6 @@ export function previewPart(words: Words) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let exercise: Exercise = { set: {}, items: [] };
   const frame = h('div', { class: 'pupil' });
-  const missing = h('p', { class: 'fault', hidden: true }, words.say('maker.no-boards'));
   const widths = ['wide', 'narrow'].map((width) =>
     h(
       'label',
@@ -40,7 +38,6 @@ export function previewPart(words: Words) {
       h('span', { class: 'scheme', role: 'radiogroup', 'aria-label': words.say('maker.width') }, ...widths),
       button(words.say('maker.again'), () => void build(0)),
     ),
-    missing,
     frame,
   );
 
@@ -54,7 +51,6 @@ export function previewPart(words: Words) {
     next.setAttribute('order', 'free');
     set = next;
     frame.replaceChildren(...(exercise.items.length > 0 ? [next] : []));
-    missing.hidden = customElements.get('board-set') !== undefined;
     await next.updateComplete;
     if (set !== next) return;
     next.goTo?.(Math.min(at, exercise.items.length - 1));
@@ -72,8 +68,7 @@ export function previewPart(words: Words) {
     },
     show(next: Exercise): void {
       exercise = next;
-      const text =
-        attributesText(next.set) + next.items.map((one) => one.board + attributesText(one.attributes));
+      const text = JSON.stringify(next);
       if (text === shown) return;
       const isFirst = shown === '';
       shown = text;

@@ -141,6 +141,7 @@ export function takePart(words: Words) {
     copyRow(work, words.say('take.copy-work')),
   );
 
+  /** Follows the address of the boards, too. */
   function show(exercise: Exercise): void {
     now = exercise;
     const isEmpty = exercise.items.length === 0;
@@ -152,7 +153,6 @@ export function takePart(words: Words) {
     link.value = `${place.address}compose/play.html${hash}`;
     open.href = link.value;
     code.textContent = codeOf(exercise, scripts());
-    work.value = `${location.href.split('#')[0]}${hash}`;
     saved.textContent = '';
     zip.show(exercise);
   }
@@ -166,9 +166,11 @@ export function takePart(words: Words) {
       wrong,
       all,
     ),
-    /** `exercise`: without what is wrong; `sentences`: what that was. */
-    show(exercise: Exercise, sentences: readonly string[]): void {
+    /** `exercise`: without what is wrong; `draft`: the hash with all of it; `sentences`: what that was. */
+    show(exercise: Exercise, draft: string, sentences: readonly string[]): void {
       show(exercise);
+      work.value = `${location.href.split('#')[0]}${draft}`;
+      if (sentences.length > 0) nothing.hidden = true;
       wrong.hidden = sentences.length === 0;
       wrong.replaceChildren(
         words.say('maker.wrong'),

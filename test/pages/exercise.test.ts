@@ -149,6 +149,7 @@ describe('the exercise maker', () => {
     await author.reads('.outputs .fault', /Exercise 2: Points is “three”/);
     expect(await author.valueOf('.outputs code')).not.toContain('three');
     expect(await author.valueOf('#item-1-points')).toBe('three');
+    expect(await author.valueOf('#work')).toContain('points=three');
     await page.evaluate(() => document.querySelector('#paste')?.closest('details')?.setAttribute('open', ''));
     await author.write('#paste', 'Hello');
     await author.click('form.add button');
@@ -178,6 +179,14 @@ describe('the exercise maker', () => {
       /^The zip needs the file scorm\.js of Planisphere, which did not come\./,
     );
     await broken.close();
+  });
+
+  it('leaves an address alone that it cannot read without the boards, and says what is missing', async () => {
+    const bare = await serve({}, (path) => path.endsWith('/planisphere.js'));
+    await open(MADE, bare);
+    await author.reads('.bench > .fault', /^The boards are not here/);
+    expect(await page.evaluate(() => location.hash)).toBe(MADE);
+    await bare.close();
   });
 
   it('runs from a disk, and says why there is no zip', async () => {
