@@ -190,8 +190,13 @@ const ROOMS = {
     comment:
       'elements is what is there before a game is loaded: attributes, methods, the bare board. It imports no session, words or panel, so that the first paint waits for none of them.',
   },
-  set: {
+  steps: {
     knows: ['dom', 'styles', 'contract', 'first-picture', 'elements'],
+    comment:
+      'steps has a board follow the list of a page, and readers find moves on it. It knows boards by their events, their properties and the rules of their game, and no session or panel.',
+  },
+  set: {
+    knows: ['dom', 'styles', 'contract', 'first-picture', 'elements', 'steps'],
     comment:
       'set goes round the boards of an exercise. It knows them by their events and properties alone, and no game, session or panel.',
   },

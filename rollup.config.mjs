@@ -16,7 +16,7 @@ import { loaderParts, networkCut, workerBeside } from './scripts/build/network-c
 import { onePure } from './scripts/build/one-pure.mjs';
 import { privateLit } from './scripts/build/private-lit.mjs';
 import { shortNames } from './scripts/build/short-names.mjs';
-import { elements, kitEntry, nameOf, pureEntries, ROOT, setElement } from './scripts/build/slices.mjs';
+import { aroundElements, elements, kitEntry, nameOf, pureEntries, ROOT } from './scripts/build/slices.mjs';
 import { sources } from './scripts/build/sources.mjs';
 import { workerFiles } from './scripts/build/worker-files.mjs';
 
@@ -27,7 +27,7 @@ const BANNER = '/*! planisphere, MIT licence. Holds Lit, Copyright Google LLC, B
 
 const byName = (entries) => Object.fromEntries(entries);
 const elementEntries = byName(
-  [...elements, setElement].flatMap(({ tag, define, class: file }) => [
+  [...elements, ...aroundElements].flatMap(({ tag, define, class: file }) => [
     [tag, define],
     [`${tag}.class`, file],
   ]),
@@ -84,7 +84,7 @@ function forScriptTags() {
   const dir = join(DIST, 'cdn');
   return [
     {
-      input: byName([...elements, setElement].map(({ tag, define }) => [tag, define])),
+      input: byName([...elements, ...aroundElements].map(({ tag, define }) => [tag, define])),
       preserveEntrySignatures: false,
       plugins: [plugin, workersBy(workerBeside), BY_LOADER, ...withLit(), small({ module: true })],
       output: { dir, format: 'es', ...output },
@@ -103,9 +103,9 @@ function forScriptTags() {
 }
 
 /** One classic script that registers these elements; a set comes first, so that its boards wait for their turn. */
-function singleFile(name, boards, sets, ...more) {
+function singleFile(name, boards, around, ...more) {
   const entry = 'single-file';
-  const defines = [...sets, ...boards].map(({ define }) => define);
+  const defines = [...around, ...boards].map(({ define }) => define);
   const starts = {
     name: 'single-file',
     // Said here, as package.json speaks of the side effects of what is built alone.
@@ -183,7 +183,7 @@ export default function config() {
     ...[...composers, maker].map(composer),
     ...besides.map(beside),
     ...elements.map((element) => singleFile(element.tag, [element], [])),
-    singleFile(setElement.tag, [], [setElement]),
-    singleFile('planisphere', elements, [setElement], writes, typesAndManifest),
+    ...aroundElements.map((element) => singleFile(element.tag, [], [element])),
+    singleFile('planisphere', elements, aroundElements, writes, typesAndManifest),
   ];
 }

@@ -56,9 +56,9 @@ export function attributesOf(board) {
   const { modules } = JSON.parse(readFileSync(new URL('custom-elements.json', DIST), 'utf8'));
   const known = modules.flatMap(({ declarations }) => declarations).filter(({ tagName }) => tagName);
   if (typeof board === 'string') return known.find(({ tagName }) => tagName === board).attributes;
-  // A set of boards is no board.
+  // What goes round boards is no board.
   const [first, ...rest] = known
-    .filter(({ tagName }) => tagName !== 'board-set')
+    .filter(({ tagName }) => !['board-set', 'board-steps'].includes(tagName))
     .map(({ attributes }) => attributes);
   const isShared = ({ name }) => rest.every((others) => others.some((other) => other.name === name));
   return [...board.attributes, ...first.filter(isShared)];

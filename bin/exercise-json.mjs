@@ -46,7 +46,14 @@ export async function pageOfJson(data, { name, tags }) {
       complain(place, 'Write an object with the field "board".');
     const { board, ...attributes } = item;
     if (!tags.includes(board)) complain(`${place}.board`, `Write ${tags.join(', ')}.`);
-    const known = [...attributesOf(board).map((one) => one.name), ...ofSet, 'task', 'to-score'];
+    const known = [
+      ...attributesOf(board).map((one) => one.name),
+      ...ofSet,
+      'task',
+      'to-score',
+      'find',
+      'then',
+    ];
     checkNames(place, Object.keys(attributes), known, 'attribute');
     return { board, attributes: written(place, attributes) };
   });

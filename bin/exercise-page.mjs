@@ -5,7 +5,7 @@ import { lineAt } from './files.mjs';
 
 /** Whether an address is that of a script or module of ours: a board’s, or one for all. */
 const isOurs = (address, tags) =>
-  ['planisphere', 'board-set', 'scorm', 'cmi5', ...tags].includes(
+  ['planisphere', 'board-set', 'board-steps', 'scorm', 'cmi5', ...tags].includes(
     /([^/]*?)(\.\w+)?\.js([?#]|$)/.exec(address)?.[1],
   );
 const BRINGS_OURS = /(?:from|import)\s*\(?\s*['"][^'"]*planisphere[^'"]*['"]/;

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { composers, maker } from './build/composers.mjs';
-import { elements, pureEntries, ROOT, setElement } from './build/slices.mjs';
+import { aroundElements, elements, pureEntries, ROOT } from './build/slices.mjs';
 
 const ES = join(ROOT, 'dist/es');
 const CDN = join(ROOT, 'dist/cdn');
@@ -153,9 +153,8 @@ async function brought({ tag, game }) {
 
 const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CDN, file), 'utf8')));
 
-/** What a set adds to a page that has boards, and its single file. */
-async function weighSet() {
-  const { tag } = setElement;
+/** What an element round boards adds to a page that has one, and its single file. */
+async function weighAround({ tag }) {
   const board = await bundle([join(ES, `${elements[0].tag}.js`)]);
   const added = await bundle([join(ES, `${tag}.js`)], {
     plugins: [leaving(new Set(board.files))],
@@ -236,7 +235,7 @@ async function weigh(byModule) {
         'planisphere.js: all boards': weightOf(readFileSync(join(ROOT, 'dist/planisphere.js'))),
       },
       ...puzzles,
-      await weighSet(),
+      ...(await Promise.all(aroundElements.map(weighAround))),
       weighOthers(),
       weighComposers(),
       await weighLoader(),

@@ -63,6 +63,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['room-lesson', 'src/ui/lesson/needs-board.ts', '../board/grid.js'],
   ['room-puzzles', 'src/ui/puzzles/needs-board.ts', '../board/grid.js'],
   ['room-set', 'src/ui/set/needs-board.ts', '../board/grid.js'],
+  ['room-steps', 'src/ui/steps/needs-board.ts', '../board/grid.js'],
   ['room-loader', 'src/ui/loader/needs-board.ts', '../board/grid.js'],
   ['room-board-kit', 'src/ui/board-kit/needs-panel.ts', '../panel/status.js'],
   ['room-menu', 'src/ui/menu/needs-conversation.ts', '../conversation/goal.js'],

@@ -82,9 +82,8 @@ function figuresIn(rules: string): readonly RuleFigure[] {
   let rule = '';
   return [...rules.matchAll(FENCE)].flatMap(([, opened, tag = '', info = '', body = '']) => {
     if (opened !== undefined) rule = opened;
-    const board = fences.byTag.get(tag);
-    if (!board) return [];
-    const made = fences.make({ info, body }, board);
+    const made = fences.byTag.has(tag) ? fences.make(tag, { info, body }) : undefined;
+    if (!made) return [];
     if ('sentence' in made) throw new Error(`${rule}: ${made.sentence}`);
     const attributes = Object.entries(tagsIn(made.markup, tag)[0]?.attributes ?? {});
     const caption = tagsIn(made.markup, 'figcaption')[0]?.children.join('') ?? '';

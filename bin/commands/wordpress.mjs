@@ -45,7 +45,9 @@ function typeOf({ name, type: { text } }) {
 function declared() {
   const all = json(new URL('custom-elements.json', DIST)).modules.flatMap((one) => one.declarations);
   // A set of boards is no board.
-  const boards = all.filter(({ tagName }) => tagName !== undefined && tagName !== 'board-set');
+  const boards = all.filter(
+    ({ tagName }) => tagName !== undefined && !['board-set', 'board-steps'].includes(tagName),
+  );
   return boards.sort((a, b) => (a.tagName < b.tagName ? -1 : 1));
 }
 

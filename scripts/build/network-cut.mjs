@@ -3,7 +3,7 @@
 // each game, and a module for each thing that is used later. Whatever comes later is asked for with all of its files at
 // once, so that none is found late.
 import { join } from 'node:path';
-import { elements, nameOf, ROOT, setElement, START_WORKER } from './slices.mjs';
+import { elements, nameOf, ROOT, aroundElements, START_WORKER } from './slices.mjs';
 
 const BRING = join(ROOT, 'src/ui/loader/bring.ts');
 
@@ -135,8 +135,8 @@ export function networkCut(parts) {
           return files.join(' ');
         });
       }
-      // It shows no picture, and has no game.
-      parts[setElement.tag] = ['', filesOf(setElement.define, bundle).join(' '), ''];
+      // They show no picture, and have no game.
+      for (const { tag, define } of aroundElements) parts[tag] = ['', filesOf(define, bundle).join(' '), ''];
     },
   };
   const output = {

@@ -11,8 +11,10 @@ export interface SliceElement {
 
 export const ROOT: string;
 export const elements: readonly SliceElement[];
-/** The element that goes round boards. */
+/** The elements that go round boards. */
 export const setElement: Pick<SliceElement, 'tag' | 'define' | 'class'>;
+export const stepsElement: Pick<SliceElement, 'tag' | 'define' | 'class'>;
+export const aroundElements: readonly Pick<SliceElement, 'tag' | 'define' | 'class'>[];
 /** The modules of the games, of core and of testing, by name. */
 export const pureEntries: Readonly<Record<string, string>>;
 export function nameOf(id: string): string | undefined;

@@ -66,6 +66,16 @@ export const setElement = {
   class: join(SRC, 'ui/set/board-set.ts'),
 };
 
+/** The element of steps: a list whose items a board follows. */
+export const stepsElement = {
+  tag: 'board-steps',
+  define: join(SRC, 'ui/steps/define.ts'),
+  class: join(SRC, 'ui/steps/board-steps.ts'),
+};
+
+/** What goes round boards. A set comes first, so that its boards wait for their turn. */
+export const aroundElements = [setElement, stepsElement];
+
 /** The entry with which authors of games make boards. */
 export const kitEntry = join(SRC, 'ui/index.ts');
 

@@ -4,14 +4,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { elements, kitEntry, pureEntries, ROOT, setElement, withDefault } from './slices.mjs';
+import { aroundElements, elements, kitEntry, pureEntries, ROOT, withDefault } from './slices.mjs';
 
 const SRC = join(ROOT, 'src');
 
 /** The events of elements. Pages get their names as types only; from then on the map of events is the page's. */
 const EVENTS = join(SRC, 'ui/contract/events.ts');
 const EVENT_MAP = join(SRC, 'ui/elements/define.ts');
-const SET_EVENTS = join(SRC, 'ui/set/events.ts');
 
 /** Each entry's file in dist/es, and the statements that give its types, by the modules that they come from. */
 const entries = [
@@ -33,19 +32,21 @@ const entries = [
       ],
     ],
   ]),
-  ...[
-    ['', setElement.define],
-    ['.class', setElement.class],
-  ].map(([ending, file]) => [
-    `${setElement.tag}${ending}.d.ts`,
+  ...aroundElements.flatMap(({ tag, define, class: file }) =>
     [
-      ['import', EVENT_MAP],
-      ['import', setElement.define],
-      ['export type * from', EVENTS],
-      ['export type * from', SET_EVENTS],
-      ['export * from', file],
-    ],
-  ]),
+      ['', define],
+      ['.class', file],
+    ].map(([ending, module]) => [
+      `${tag}${ending}.d.ts`,
+      [
+        ['import', EVENT_MAP],
+        ['import', define],
+        ['export type * from', EVENTS],
+        ['export type * from', join(dirname(define), 'events.ts')],
+        ['export * from', module],
+      ],
+    ]),
+  ),
   [
     'ui.d.ts',
     [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeFacts } from '../../bin/sentences.mjs';
 import { isTable, readTable } from './messages.mjs';
-import { elements, ROOT, setElement } from './slices.mjs';
+import { elements, ROOT, setElement, stepsElement } from './slices.mjs';
 
 const tableIn = (file) => readTable(readFileSync(join(ROOT, file), 'utf8'), file);
 
@@ -58,6 +58,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const element of elements) write(element.tag, wordsOf(element));
   // A set is no board: what boards there are, commands know by the tables.
   write(`shared/${setElement.tag}`, wordsIn(SET));
+  write(`shared/${stepsElement.tag}`, wordsIn(['src/ui/steps/words.steps.en.ts']));
   // For games that are not of this package: what their boards say too.
   write('shared/kit', wordsIn(KIT));
   write('shared/simple-game', listOf(tableIn('src/core/simple/words.simple.en.ts')));

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { besides, composers, maker } from '../build/composers.mjs';
-import { elements, ROOT, setElement } from '../build/slices.mjs';
+import { aroundElements, elements, ROOT } from '../build/slices.mjs';
 
 const DIST = join(ROOT, 'dist');
-const tags = [...elements, setElement].map(({ tag }) => tag);
+const around = aroundElements.map(({ tag }) => tag);
+const tags = [...elements.map(({ tag }) => tag), ...around];
 
 /** Of dist/, what pages load. The rest is for bundlers, servers and tools. */
 const FOR_HOSTS = [
@@ -55,7 +56,7 @@ export const FILES_OF_PACKAGE = [
     `dist/es/${tag}.js`,
     `dist/es/${tag}.d.ts`,
     `dist/node/${tag}.js`,
-    tag === setElement.tag ? `dist/words/shared/${tag}.json` : `dist/words/${tag}.json`,
+    around.includes(tag) ? `dist/words/shared/${tag}.json` : `dist/words/${tag}.json`,
   ]),
   ...FILES_FOR_HOSTS.map((file) => `dist/${file}`),
 ];

@@ -63,7 +63,7 @@ function refuseUnknown(name: string, names: readonly string[], { tag }: FenceBoa
     : refuse('attribute/unknown', { facts: { name: found, meant } });
 }
 
-function readLooks(given: ReadonlyMap<string, string>): Result<Looks> {
+export function readLooks(given: ReadonlyMap<string, string>): Result<Looks> {
   const looks: Record<string, unknown> = {};
   for (const [name, text] of given) {
     if (!Object.hasOwn(LOOKS, name)) continue;

@@ -82,19 +82,29 @@ function svgOptions({ settings, looks }: FirstLine, theme: FileTheme): SvgOption
   };
 }
 
-function drawn(shown: FenceText, board: FenceBoard, line: FirstLine, theme: FileTheme): Result<Markup> {
-  const options = svgOptions(line, theme);
-  const known = viewerIn(shown, board);
-  if (options.viewer !== undefined && known !== undefined && `${options.viewer}` !== `${known}`)
-    return refuse('fence/viewer-known', { facts: { viewer: known } });
-  const parts = board.toSvg.parts(shown.text, options);
-  const svg = board.toSvg(shown.text, options);
+/** A picture of a record or a position, as an image of a page. `alt`: what it shows, if not what the board says. */
+export function pictureOf(
+  board: FenceBoard,
+  text: string,
+  options: SvgOptions,
+  alt?: string,
+): Result<Markup> {
+  const parts = board.toSvg.parts(text, options);
+  const svg = board.toSvg(text, options);
   if (!parts.ok || !svg.ok) {
     const { error } = parts.ok ? (svg as { readonly error: Refusal }) : parts;
     const name = `${error.at?.path ?? error.facts?.['option']}`;
     return { ok: false, error: REFUSED_BY.includes(name) ? ofAttribute(error, name, board) : error };
   }
-  return accept(picture(svg.value, parts.value, line.looks.alt ?? altOf(parts.value)));
+  return accept(picture(svg.value, parts.value, alt ?? altOf(parts.value)));
+}
+
+function drawn(shown: FenceText, board: FenceBoard, line: FirstLine, theme: FileTheme): Result<Markup> {
+  const options = svgOptions(line, theme);
+  const known = viewerIn(shown, board);
+  if (options.viewer !== undefined && known !== undefined && `${options.viewer}` !== `${known}`)
+    return refuse('fence/viewer-known', { facts: { viewer: known } });
+  return pictureOf(board, shown.text, options, line.looks.alt);
 }
 
 /** Why the first line and the text do not go together; undefined if they do. */
@@ -123,7 +133,7 @@ function attributesOf(
 }
 
 /** The figure around a board, or around a picture. */
-function framed(content: Markup, { caption, width, figure }: Looks): Markup {
+export function framed(content: Markup, { caption, width, figure }: Looks): Markup {
   const most = width ?? (figure ? FIGURE_WIDTH : undefined);
   const style: Markup['attributes'] = most === undefined ? {} : { style: `max-width: ${most}px` };
   if (caption !== undefined || content.tag === 'img')

@@ -79,7 +79,7 @@ class FenceError extends Error {
 
 /** Makes boards of the fences of a page. */
 export default function planisphere(md: Parser, options: MarkdownItOptions = {}): void {
-  const { byTag, make } = fencesBy(options);
+  const { make } = fencesBy(options);
   // eslint-disable-next-line no-restricted-globals -- markdown-it has no place for what a build should know
   const { file: fileOf = fileIn, warn = (message) => console.warn(message) } = options;
   /** How the page began that is being read: other plugins take its front matter away. */
@@ -98,9 +98,8 @@ export default function planisphere(md: Parser, options: MarkdownItOptions = {})
     for (const token of tokens) {
       if (token.type !== 'fence') continue;
       const [, tag = '', info = ''] = /^\s*(\S*)([^]*)$/.exec(token.info) ?? [];
-      const board = byTag.get(tag);
-      if (!board) continue;
-      const result = make({ info, body: token.content }, board);
+      const result = make(tag, { info, body: token.content });
+      if (!result) continue;
       const at = token.map?.[0] ?? 0;
       const column = Math.max(0, (linesIn(src)[at] ?? '').search(/`{3}|~{3}/)) + 1;
       const first = { line: at + 1 + linesBefore(whole, src), column };

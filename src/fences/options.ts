@@ -3,6 +3,7 @@ import type { FileTheme } from '../core/picture/svg-style.js';
 import { ownBoard, type FenceBoard, type OwnBoard } from './board.js';
 import { builtIn } from './boards.js';
 import { makeFence, type Fault, type Fence, type Made } from './fence.js';
+import { makeSteps, STEPS } from './steps.js';
 
 /** All of them can be left out. */
 export interface FenceOptions {
@@ -12,10 +13,11 @@ export interface FenceOptions {
   readonly theme?: FileTheme;
 }
 
-/** The boards whose fences are read, by tag, and what is made of one. */
+/** The boards whose fences are read, by tag, and what is made of a fence. */
 export interface Fences {
   readonly byTag: ReadonlyMap<string, FenceBoard>;
-  make(fence: Fence, board: FenceBoard): Made | Fault;
+  /** `word`: the first of its first line. Undefined where it is no fence of ours. */
+  make(word: string, fence: Fence): Made | Fault | undefined;
 }
 
 /** @throws TypeError for a board that is none, and for colours that there are not. */
@@ -23,9 +25,14 @@ export function fencesBy({ boards = [], theme = 'auto' }: FenceOptions = {}): Fe
   if (!['light', 'dark', 'auto'].includes(theme))
     throw new TypeError(`theme is “${theme}”. It takes light, dark or auto.`);
   const all = [...builtIn, ...boards.map(ownBoard)];
+  const byTag = new Map(all.map((board) => [board.tag, board]));
   return {
-    byTag: new Map(all.map((board) => [board.tag, board])),
-    make: (fence, board) => makeFence(fence, board, theme),
+    byTag,
+    make: (word, fence) => {
+      if (word === STEPS) return makeSteps(fence, byTag, theme);
+      const board = byTag.get(word);
+      return board && makeFence(fence, board, theme);
+    },
   };
 }
 

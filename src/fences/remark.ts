@@ -7,6 +7,7 @@
 import { namesOf } from '../ui/contract/setting-table.js';
 import type { Markup } from './fence.js';
 import { fencesBy, placeOf, type FenceOptions } from './options.js';
+import { STEP_PICTURE } from './steps.js';
 
 export type { FenceOptions } from './options.js';
 export type { OwnBoard } from './board.js';
@@ -37,11 +38,13 @@ interface Element {
 }
 
 /** The name of an attribute as hast has it. */
-const propertyOf = (name: string): string => ({ class: 'className', readonly: 'readOnly' })[name] ?? name;
+const propertyOf = (name: string): string =>
+  ({ class: 'className', readonly: 'readOnly' })[name] ??
+  (/^data-/.test(name) ? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()) : name);
 
 function valueOf(name: string, value: string): string | boolean | readonly string[] {
   if (name === 'class') return [value];
-  return value === '' && name !== 'alt' ? true : value;
+  return value === '' && name !== 'alt' && !name.startsWith('data-') ? true : value;
 }
 
 function elementOf({ tag, attributes, children }: Markup): Element {
@@ -60,15 +63,14 @@ function elementOf({ tag, attributes, children }: Markup): Element {
 
 /** Makes boards of the fences of a page. */
 export default function planisphere(options: FenceOptions = {}): (tree: Node, file: File) => void {
-  const { byTag, make } = fencesBy(options);
+  const { make } = fencesBy(options);
   const visit = (node: Node, file: File): void => {
-    const board = node.type === 'code' ? byTag.get(node.lang ?? '') : undefined;
-    if (!board) {
+    const body = node.value ?? '';
+    const result = node.type === 'code' ? make(node.lang ?? '', { info: node.meta ?? '', body }) : undefined;
+    if (!result) {
       for (const child of node.children ?? []) visit(child, file);
       return;
     }
-    const body = node.value ?? '';
-    const result = make({ info: node.meta ?? '', body }, board);
     const first = node.position?.start ?? { line: 1, column: 1 };
     const about = { source: 'planisphere', ruleId: 'fence' };
     if ('sentence' in result) file.fail(result.sentence, { ...about, place: placeOf(result, body, first) });
@@ -109,12 +111,31 @@ export function sanitizeSchema<S extends object>(schema: S, { boards = [] }: Fen
     const names = [...namesOf(definition).keys()].map(propertyOf);
     return [tag, [...names, ['style', WIDTH]]] as const;
   });
-  const image = [...(attributes?.['img'] ?? []), 'alt', 'src', 'width', 'height', ['style', PICTURE]];
+  const image = [
+    ...(attributes?.['img'] ?? []),
+    'alt',
+    'src',
+    'width',
+    'height',
+    ['style', PICTURE, STEP_PICTURE],
+  ];
   const figure = [...(attributes?.['figure'] ?? []), ['className', 'planisphere'], ['style', WIDTH]];
+  const more = (tag: string, ...names: readonly unknown[]): readonly [string, unknown[]] => [
+    tag,
+    [...(attributes?.[tag] ?? []), ...names],
+  ];
+  const steps = [
+    more('board-steps', 'record', 'board', 'follow-scroll', ['style', WIDTH]),
+    more('li', 'dataPly', 'dataPosition', 'dataMarks', 'dataFind', 'dataThen', 'dataButtons'),
+    more('p', 'dataHint'),
+    more('span', 'dataAnswer'),
+    more('details', ['className', 'planisphere']),
+  ];
+  const tags = [...byTag.keys(), 'board-steps', 'figure', 'figcaption', 'img'];
   return {
     ...schema,
-    tagNames: [...new Set([...(tagNames ?? []), ...byTag.keys(), 'figure', 'figcaption', 'img'])],
-    attributes: { ...attributes, ...Object.fromEntries(own), img: image, figure },
+    tagNames: [...new Set([...(tagNames ?? []), ...tags, ...'ol li b p span details summary'.split(' ')])],
+    attributes: { ...attributes, ...Object.fromEntries([...own, ...steps]), img: image, figure },
     protocols: { ...protocols, src: [...new Set([...(protocols?.['src'] ?? ['http', 'https']), 'data'])] },
   };
 }

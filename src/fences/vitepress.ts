@@ -32,7 +32,7 @@ interface Site {
 }
 
 /** The elements whose modules the package has. */
-const TAGS = [...builtIn.map(({ tag }) => tag), 'board-set'];
+const TAGS = [...builtIn.map(({ tag }) => tag), 'board-set', 'board-steps'];
 
 /** A page or a component, as Vue has compiled it. */
 const COMPILED = /\.(?:md|vue)$/;

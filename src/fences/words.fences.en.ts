@@ -21,6 +21,15 @@ export const fenceWords: WordTable = {
     'This record has view={viewer}: it holds only what that viewer knew. Leave out “viewer”.', // {viewer}: the viewer, as the record names it.
   'fence/size': '“{name}” belongs to a board, and “picture” leaves the board out.',
 
+  // A fence of steps.
+  'fence/steps-board':
+    'It is not known which board is meant. Begin with a record, or write board= and one of {tags, list, and}.', // {tags}: the tags of all boards.
+  'fence/steps-none':
+    'There are no steps. A step begins with how many moves it shows, a full stop and its title, as “12. The edges”.',
+  'fence/steps-hidden':
+    'This record holds something hidden, and steps need all of it: readers could find it in the page.', // A warning.
+  'fence/answer': 'The answer', // In the page, where no script runs: a line that opens what is to be found. No full stop.
+
   // A warning: the page has less than the text. No board shows it.
   'fence/less':
     'This text holds something hidden. It is left out, since readers could find it in the page. To publish all of it, add viewer=all.',

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { setElement } from '../../scripts/build/slices.mjs';
+import { aroundElements } from '../../scripts/build/slices.mjs';
 import { filesIn, packageJson, pureNames, ROOT, tags as boards } from './built.js';
 
-/** A set is loaded as boards are. */
-const tags = [...boards, setElement.tag];
+/** What goes round boards is loaded as they are. */
+const tags = [...boards, ...aroundElements.map(({ tag }) => tag)];
 
 const inTags = tags.flatMap((tag) => [`planisphere/${tag}.js`, `planisphere/${tag}.class.js`]);
 const pure = [...pureNames, 'ui'].map((name) => `planisphere/${name}`);

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { setElement } from '../../scripts/build/slices.mjs';
+import { aroundElements } from '../../scripts/build/slices.mjs';
 import { BUNDLER, complaints } from './compiler.js';
 import { packageJson, read, ROOT, tags as boards } from './built.js';
 
-const tags = [...boards, setElement.tag].sort();
+const tags = [...boards, ...aroundElements.map(({ tag }) => tag)].sort();
 
 const paths = (name: string): Record<string, string[]> => ({
   react: [join(ROOT, 'node_modules', name)],

@@ -6,7 +6,7 @@ import { INKS, SEATS } from '../../src/core/chart/palette.js';
 import * as events from '../../src/ui/contract/events.js';
 import type { AnyDefinition } from '../../src/ui/contract/definition.js';
 import { settingsOf } from '../../src/ui/contract/setting-table.js';
-import { setElement } from '../../scripts/build/slices.mjs';
+import { aroundElements, setElement, stepsElement } from '../../scripts/build/slices.mjs';
 import { elements, filesBelow, packageJson, read, ROOT, tags } from './built.js';
 
 interface Named {
@@ -61,7 +61,7 @@ function ownMethods(path: string): string[] {
 
 describe('custom-elements.json', () => {
   it('lists the elements, and where they are registered', () => {
-    const all = [...tags, setElement.tag].sort();
+    const all = [...tags, ...aroundElements.map(({ tag }) => tag)].sort();
     expect(declarations.map(({ tagName }) => tagName)).toEqual(all);
     for (const tag of all) {
       const module = modules.find(({ path }) => path === `dist/es/${tag}.js`);
@@ -71,9 +71,11 @@ describe('custom-elements.json', () => {
     }
   });
 
-  it('has of a set the events that it fires, and no other', () => {
+  it('has of a set, and of steps, the events that they fire, and no other', () => {
     const set = declarations.find(({ tagName }) => tagName === setElement.tag);
     expect(namesOf(set?.events ?? [])).toEqual(['board-error', 'item-end', 'set-end']);
+    const steps = declarations.find(({ tagName }) => tagName === stepsElement.tag);
+    expect(namesOf(steps?.events ?? [])).toEqual(['board-error', 'step-change', 'step-end']);
   });
 
   describe.each(elements)('<$tag>', async ({ tag, game }) => {

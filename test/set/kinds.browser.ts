@@ -66,6 +66,43 @@ describe('an item', () => {
     expect(set.states[0]).to.equal('solved 1/1');
   });
 
+  it('with a move to find counts each wrong move as a lost try, answers it, and is solved by the right one', async () => {
+    const set =
+      await mountSet(`<board-set remember="find-a-move"><section heading="Connect" tries="3" hint-price="0.5">
+      <p>Which stone connects them?</p><p data-answer="R10 T30">Red would take A10.</p><p data-hint>Look at ring 1.</p>
+      <star-board ${STILL} position="3:RBR2.B2RBRBR.BRBR3BR.RBR3B2R" find="A10"></star-board></section></board-set>`);
+    expect([set.text('.task'), set.element.items[0]?.kind]).to.eql(['Find the move.', 'find']);
+    const board = await set.board(1);
+    const { position } = board.element;
+    await board.pick('R10');
+    await until(() => set.text('.told') !== '');
+    expect(set.text('.told')).to.equal('Red would take A10. That try is lost. 2 tries are left.');
+    expect([board.element.position, board.element.marks]).to.eql([position, 'R10:danger']);
+    await board.pick('A21');
+    expect(set.text('.told')).to.equal('That is not the move. That try is lost. 1 try is left.');
+    await set.press('hint');
+    expect(set.text('.told')).to.contain('Look at ring 1.');
+    await board.pick('A10');
+    await until(() => set.states[0] === 'solved 0.5/1');
+    const [item] = set.element.items;
+    expect([item?.answer, item?.tries, item?.hints]).to.eql(['A10', 2, 1]);
+    const again = await mountSet(set.element.outerHTML);
+    expect(again.states).to.eql(['solved 0.5/1']);
+    localStorage.clear();
+  });
+
+  it('with a move to find in a record is at its ply, and a move that cannot be is a fault', async () => {
+    const set = await mountSet(`<board-set order="free">
+      <star-board ${STILL} record="star/1 rings=4 | S31 T20 A40" ply="1" find="T20"></star-board>
+      <star-board ${STILL} position="3:30." find="Q77" heading="Wrong"></star-board></board-set>`);
+    const board = await set.board(1);
+    await board.pick('T20');
+    await until(() => set.states[0] === 'solved 1/1');
+    set.element.goTo(1);
+    await until(() => set.states[1] === 'faulty 0/1');
+    expect(set.errors.join()).to.contain('Exercise 2, “Wrong”: find: ');
+  });
+
   it('to look at has no points, and is done when one goes on', async () => {
     const set = await mountSet(
       `<board-set><star-board ${STILL} record="star/1 rings=4 | S31 T20" readonly></star-board>${STAR}></star-board></board-set>`,

@@ -168,19 +168,21 @@ describe('the stories', () => {
 
     const docs = all.filter(({ type }) => type === 'docs');
 
-    it('of a set of boards list its attributes and events from the manifest, and show every story', async () => {
-      const { id = '' } = docs.find(({ title }) => title === 'board-set') ?? {};
+    it.each([
+      ['board-set', ['heading', 'hint-price', '::part(summary)', 'item-end', 'set-end']],
+      ['board-steps', ['record', 'follow-scroll', '::part(bar)', 'step-change', 'step-end']],
+    ])('of %s list its attributes and events from the manifest, and show every story', async (tag, names) => {
+      const { id = '' } = docs.find(({ title }) => title === tag) ?? {};
       const page = await engine.newPage();
       await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs`);
       const { boards, text } = await page.evaluate(look, true);
-      for (const name of ['heading', 'hint-price', '::part(summary)', 'item-end', 'set-end'])
-        expect(text).toContain(name);
-      const its = all.filter((entry) => entry.type === 'story' && entry.title === 'board-set');
+      for (const name of names) expect(text).toContain(name);
+      const its = all.filter((entry) => entry.type === 'story' && entry.title === tag);
       expect(boards).toBeGreaterThanOrEqual(its.length);
       await page.close();
     });
 
-    it.each(docs.filter(({ title }) => title !== 'board-set').map((entry) => [entry.title, entry] as const))(
+    it.each(docs.filter(({ title }) => !/^board-/.test(title)).map((entry) => [entry.title, entry] as const))(
       'of %s list its attributes and events from the manifest, and show every story',
       async (title, { id }) => {
         const page = await engine.newPage();

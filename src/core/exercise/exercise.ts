@@ -5,8 +5,8 @@
 import { fold } from '../basics/indices.js';
 import type { Refusal } from '../basics/result.js';
 
-/** What solves an item: the goal of a puzzle, the end of a lesson, a game; or nothing, where one only looks. */
-export type ItemKind = 'puzzle' | 'lesson' | 'game' | 'look';
+/** What solves an item: the goal of a puzzle, the end of a lesson, a game, a move; or nothing, where one only looks. */
+export type ItemKind = 'puzzle' | 'lesson' | 'game' | 'find' | 'look';
 
 /** `lost`: no try is left. `faulty`: it cannot be used, and does not count. */
 export type ItemState = 'new' | 'begun' | 'solved' | 'lost' | 'faulty';

@@ -24,6 +24,7 @@ const OF_PUZZLES = ['puzzle', 'daily', 'level', 'goal'];
 /** What solves an item, by its board’s tag and attributes. */
 export function kindOf(tag: string, asked: Asked): ItemKind {
   const has = (name: string): boolean => asked(name) !== undefined;
+  if (has('find')) return 'find';
   if (OF_PUZZLES.some(has) || /\bgoals?=/.test(`${asked('position')} ${asked('record')}`)) return 'puzzle';
   if (has('lesson')) return 'lesson';
   if (has('readonly')) return 'look';

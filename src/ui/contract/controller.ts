@@ -3,6 +3,8 @@ import type { LitElement, TemplateResult } from 'lit';
 import type { Chart } from '../../core/chart/chart.js';
 import type { Result } from '../../core/basics/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/contract/rules.js';
+import type { Words } from '../../core/words/words.js';
+import type { AnyAdapter } from './adapter.js';
 import type { BoardState } from './board-state.js';
 import type { AnyDefinition, Definition } from './definition.js';
 import type { Solved } from './events.js';
@@ -31,6 +33,13 @@ export interface Shell {
   readonly guide?: Guide;
   /** A server’s rendering is still to be taken over: until it is released the board shows what a server would. */
   readonly isHeld?: boolean;
+}
+
+/** What goes round a board, as a set or steps, may know of its game. Nothing of it is of the game in hand. */
+export interface Around {
+  readonly adapter: AnyAdapter;
+  /** All sentences of the board, with those about faults. */
+  words(): Promise<Words>;
 }
 
 /** The part of a controller that its element uses. */
@@ -74,6 +83,8 @@ export interface Controller {
   openLesson(): Promise<Result<number>>;
   /** The page's own lesson in place of the built-in one; undefined: none. */
   giveLesson(text: string | undefined): void;
+
+  readonly around: Around;
 
   // For the page’s questions:
 

@@ -8,13 +8,14 @@ import type { Viewer } from '../../core/contract/rules.js';
 import { MotionController } from '../board/motion.js';
 import type { Adapter, AnyAdapter } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
-import type { BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
+import type { Around, BoxContent, Controller, MakeController, Shell } from '../contract/controller.js';
 import type { GoesOn, Guide } from '../contract/guide.js';
 import type { BoardParts, MakeParts } from '../contract/parts.js';
 import type { Dispatch, EffectTable, World } from '../contract/requests.js';
 import { Acts } from '../conversation/acts.js';
 import { Ending } from '../conversation/ending.js';
 import { Focus, stopWhileScrolling, type Held } from '../dom/focus.js';
+import { languageAt } from '../dom/sentence.js';
 import { askingBots, Bots } from '../effects/bots.js';
 import { LateParts } from '../effects/late-parts.js';
 import { sayIn } from '../effects/live-region.js';
@@ -31,6 +32,7 @@ import { renderHandOver } from '../panel/status.js';
 import { firstGame } from '../start/new-game.js';
 import { OnStage } from '../stage/on-stage.js';
 import { Store } from '../store/store.js';
+import { wordsAround } from '../words/page-words.js';
 import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
@@ -349,6 +351,11 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
   }
 
   // For the page's questions:
+
+  get around(): Around {
+    const { adapter } = this.state;
+    return { adapter, words: () => wordsAround(this.state, languageAt(this.element)) };
+  }
 
   get progress(): Controller['progress'] {
     const { state, world } = this;

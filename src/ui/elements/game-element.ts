@@ -2,7 +2,7 @@
  * The element of every board: attributes, properties and methods. It shows the bare board until the controller behind
  * it is there.
  */
-/* eslint max-lines: ['warn', { max: 350, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 355, skipBlankLines: true, skipComments: true }] --
    It has a line for each property and a method for each verb of the public face. */
 import { html, isServer, nothing } from 'lit';
 import type { CSSResultGroup, PropertyValues, TemplateResult } from 'lit';
@@ -11,7 +11,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { refuse, type Result } from '../../core/basics/result.js';
 import type { Outcome, Seat, Viewer } from '../../core/contract/rules.js';
 import type { MessageTexts } from '../../core/words/read-message.js';
-import type { AnyEntry, Controller, MakeController } from '../contract/controller.js';
+import type { AnyEntry, Around, Controller, MakeController } from '../contract/controller.js';
 import { controlStyles } from '../styles/controls.css.js';
 import { conversationStyles } from '../styles/conversation.css.js';
 import { dataChild } from './data-child.js';
@@ -477,6 +477,15 @@ export abstract class GameElement extends HydratingElement {
   #with<T>(act: (controller: Controller) => Result<T>): Result<T> {
     const controller = this.isHydrating ? undefined : this.#settled;
     return controller ? act(controller) : refuse('session/not-ready');
+  }
+
+  /**
+   * Its game by its rules, and its sentences, for what goes round boards; undefined until they are loaded.
+   *
+   * @internal
+   */
+  get around(): Around | undefined {
+    return this.#controller?.around;
   }
 
   /** Asks the parts of a slice by the name of what they offer. This is how the element class of a slice has methods. */

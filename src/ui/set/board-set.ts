@@ -1,5 +1,5 @@
 /** `<board-set>`: boards in a row, with points for each and one result. It knows boards by their events alone. */
-/* eslint max-lines: ['warn', { max: 385, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 430, skipBlankLines: true, skipComments: true }] --
    It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
    page or a reader does; what these mean, and how it looks, are files of their own. */
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
@@ -9,6 +9,7 @@ import type { Item, ItemEvent, SetResult } from '../../core/exercise/exercise.js
 import { Progress } from '../../core/exercise/progress.js';
 import { nameOf, readSet } from '../../core/exercise/read-item.js';
 import { mayOpen } from '../../core/exercise/run.js';
+import { exerciseWords } from '../../core/exercise/words.exercise.en.js';
 import { bare } from '../../core/words/language.js';
 import type { MessageTexts } from '../../core/words/read-message.js';
 import { sayRefusal, type Words } from '../../core/words/words.js';
@@ -16,17 +17,22 @@ import { BoardErrorEvent } from '../contract/events.js';
 import { wear } from '../dom/adopted-styles.js';
 import { whenParsed } from '../dom/page.js';
 import { renderLine } from '../dom/sentence.js';
+import { ownWords } from '../elements/own-words.js';
 import { wearColours } from '../first-picture/wear-colours.js';
 import { tokens } from '../styles/tokens.css.js';
-import { itemsAmong, isBoard, ITEM_ATTRIBUTES, type BoardLike, type Entry } from './entries.js';
+import { isBoard, whenThere, type BoardLike } from '../elements/board-like.js';
+import { itemsAmong, ITEM_ATTRIBUTES, type Entry } from './entries.js';
 import { ItemEndEvent, SetEndEvent } from './events.js';
+import { answersIn, askMove, hintOf, type Found } from './finding.js';
 import { HEARD, hasOpponent, hintIn, meaningOf, NEEDED } from './heard.js';
 import { Clock, copyFrom, keepSet, recallSet, saveFile } from './outside.js';
 import { setStyles } from './set.css.js';
 import { describeResult, renderSummary } from './summary.js';
-import { Turns, whenThere } from './turns.js';
+import { Turns } from './turns.js';
 import { renderBar, renderFoot, renderHead, type SetView } from './view.js';
-import { loadSetWords, wordsFrom } from './words.js';
+import { setWords } from './words.set.en.js';
+
+const { load: loadSetWords, from: wordsFrom } = ownWords({ ...exerciseWords, ...setWords });
 
 /** What stands round the board in hand. */
 const AROUND = '.bar, .head, .foot';
@@ -108,6 +114,8 @@ export class BoardSet extends LitElement {
   readonly #late = new Set<Element>();
   /** Sentences that the page has heard. */
   readonly #heardFaults = new Set<string>();
+  /** What a move that was tried is answered, or a hint. */
+  #answer = '';
   /** What came of copying. */
   #copied = '';
   #isSaved = false;
@@ -233,11 +241,14 @@ export class BoardSet extends LitElement {
   }
 
   /** The turn of a board has come. */
-  #bring({ child, planned: { id }, hasHints }: Entry, board: BoardLike): void {
+  #bring({ child, planned: { id, kind }, hasHints }: Entry, board: BoardLike): void {
+    const isFind = kind === 'find';
     if (!board.hasAttribute('no-choices')) board.noChoices = true;
-    if (!hasHints) board.noHints = true;
-    if (this.remember && !board.hasAttribute('remember')) board.remember = `${this.remember} ${id}`;
-    if (this.#game !== undefined) board.record = this.#game;
+    if (!hasHints || isFind) board.noHints = true;
+    // A move is asked for on the page's own position, each time.
+    if (this.remember && !isFind && !board.hasAttribute('remember'))
+      board.remember = `${this.remember} ${id}`;
+    if (this.#game !== undefined && !isFind) board.record = this.#game;
     this.#game = undefined;
     this.#turns.open(child);
     void this.#follow(board);
@@ -258,9 +269,35 @@ export class BoardSet extends LitElement {
     if (!isOne) this.#blame(at, refuse('set/no-board', { facts: { item, tag: board.localName } }).error);
     else if (planned.kind === 'game' && !hasOpponent(board.seats))
       this.#blame(at, refuse('set/no-opponent', { facts: { item } }).error);
+    else if (planned.kind === 'find') await this.#ask(this.#entries[at] as Entry, board);
     // It was solved before this set could hear of it.
     else if (board.solved && planned.kind === 'puzzle') this.#happen(at, { type: 'solve', answer: '' });
   }
+
+  /** Asks for the move of an item, unless that is known. */
+  async #ask(entry: Entry, board: BoardLike): Promise<void> {
+    const at = this.#entries.indexOf(entry);
+    if (this.#progress.run.tallies[at]?.state === 'solved') return;
+    const fault = await askMove(entry, board, { at, tell: (found) => this.#tried(board, found) });
+    if (fault) this.#blame(at, fault);
+  }
+
+  #tried(board: Element, { kind, moves, sentence }: Found): void {
+    const at = this.#entries.findIndex((one) => one.board === board);
+    const words = this.#words;
+    const own = { wrong: 'set.wrong-move', more: 'set.more-moves' }[kind as string];
+    this.#answer = sentence === '' && own !== undefined ? words.say(own) : sentence;
+    if (kind === 'wrong') this.#happen(at, { type: 'lose', answer: moves });
+    if (kind === 'found') this.#happen(at, { type: 'solve', answer: moves });
+    this.requestUpdate();
+  }
+
+  readonly #hint = (): void => {
+    const { at } = this.#progress.run;
+    this.#answer = hintOf(this.#entries[at] as Entry);
+    if (this.#progress.isNewHint(at, this.#answer)) this.#happen(at, { type: 'hint' });
+    this.requestUpdate();
+  };
 
   /**
    * Whether a board of this set waits for its turn. It asks before it loads anything, and is connected again when its
@@ -386,7 +423,7 @@ export class BoardSet extends LitElement {
       this.#clock.start();
       return gone;
     }
-    this.#copied = '';
+    this.#copied = this.#answer = '';
     this.#keep();
     this.#show();
     this.#tellEnd();
@@ -400,8 +437,9 @@ export class BoardSet extends LitElement {
    * @returns The text.
    */
   save(most = Infinity): string {
-    const { board } = this.#entries[this.at] ?? {};
-    const game = board && isBoard(board) && board.record !== '' ? board.record : undefined;
+    const { board, planned } = this.#entries[this.at] ?? {};
+    const isGame = planned?.kind !== 'find' && board !== undefined && isBoard(board) && board.record !== '';
+    const game = isGame ? board.record : undefined;
     return this.#progress.save(game, most);
   }
 
@@ -417,10 +455,11 @@ export class BoardSet extends LitElement {
       this.#show();
       return loaded;
     }
-    const { board } = this.#entries[this.at] ?? {};
+    const { board, planned } = this.#entries[this.at] ?? {};
     const isThere = board !== undefined && this.#turns.isOpen(board);
     this.#game = isThere ? undefined : loaded.value;
-    if (isThere && loaded.value !== undefined) (board as BoardLike).record = loaded.value;
+    if (isThere && loaded.value !== undefined && planned?.kind !== 'find')
+      (board as BoardLike).record = loaded.value;
     this.#show();
     return accept(this.at);
   }
@@ -492,6 +531,12 @@ export class BoardSet extends LitElement {
     });
   }
 
+  /** How to ask for a hint that the page has written, where there is one. */
+  #hintFor(entry: Entry): (() => void) | undefined {
+    const { kind } = entry.planned;
+    return kind === 'find' && entry.hasHints && hintOf(entry) !== '' ? this.#hint : undefined;
+  }
+
   protected override render(): TemplateResult {
     const { run, told } = this.#progress;
     if (isServer || !this.#progress.isBegun) return html`<slot></slot>`;
@@ -505,7 +550,7 @@ export class BoardSet extends LitElement {
       mayOpen: (at) => mayOpen(run, at),
       go: this.#press,
     };
-    const line = told ? words.say(told.key, told.facts) : this.#copied;
+    const line = words.text([this.#answer, told ? words.say(told.key, told.facts) : this.#copied]);
     const isEmpty = run.plans.length === 0;
     return html`<section class="set" lang=${words.language || nothing}>
       ${isEmpty ? nothing : renderBar(view)}
@@ -514,13 +559,22 @@ export class BoardSet extends LitElement {
       )}</div>
       ${plan && entry ? renderHead(view, plan, entry) : nothing}
       <slot></slot>
-      ${plan && entry ? renderFoot(view, line, this.#isSaved) : isEmpty ? nothing : this.#renderSummary(view)}
+      ${
+        plan && entry
+          ? renderFoot(view, line, { saved: this.#isSaved, hint: this.#hintFor(entry) })
+          : isEmpty
+            ? nothing
+            : this.#renderSummary(view)
+      }
       <div class="heard" role="status">${renderLine(line)}</div>
     </section>`;
   }
 }
 
-/** Everything but the item in hand is hidden. */
+/** Everything but the item in hand is hidden, and answers to moves are told in their time. */
 function hideOthers(entries: readonly Entry[], at: number): void {
-  for (const [n, { child }] of indexed(entries)) if (child.hidden !== (n !== at)) child.hidden = n !== at;
+  for (const [n, { child, planned }] of indexed(entries)) {
+    if (child.hidden !== (n !== at)) child.hidden = n !== at;
+    if (planned.kind === 'find') for (const answer of answersIn(child)) answer.hidden = true;
+  }
 }

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../../core/basics/result.js';
 import { idOf } from '../../core/exercise/kept.js';
 import { kindOf, nameOf, readTerms, type Asked } from '../../core/exercise/read-item.js';
 import type { Planned } from '../../core/exercise/run.js';
+import { isBoard } from '../elements/board-like.js';
 
 /** What a page may say of an item, beside what its board takes. */
 export const ITEM_ATTRIBUTES = [
@@ -29,22 +30,6 @@ const FOREIGN = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|defer)-/;
 
 /** Children that show nothing. */
 const UNSEEN = /^(?:script|style|template|link|meta|noscript)$/;
-
-/** What a set asks of a board. Boards of others are boards as well. */
-export interface BoardLike extends HTMLElement {
-  readonly outcome: unknown;
-  readonly toAct: readonly number[];
-  readonly solved: unknown;
-  readonly seats: string;
-  readonly updateComplete: Promise<unknown>;
-  record: string;
-  remember: string;
-  noChoices: boolean;
-  noHints: boolean;
-}
-
-export const isBoard = (element: Element): element is BoardLike =>
-  'toAct' in element && 'outcome' in element && 'record' in element;
 
 const isDefined = ({ localName }: Element): boolean => customElements.get(localName) !== undefined;
 

@@ -2,7 +2,8 @@
 import { indexed } from '../../core/basics/indices.js';
 import type { ItemEvent } from '../../core/exercise/exercise.js';
 import type { GameEndEvent, HintGivenEvent } from '../contract/events.js';
-import type { BoardLike, Entry } from './entries.js';
+import type { BoardLike } from '../elements/board-like.js';
+import type { Entry } from './entries.js';
 
 /** The events of boards that a set listens to. */
 export const HEARD = ['goal-met', 'goal-lost', 'lesson-end', 'game-end', 'hint-given', 'board-error'];

@@ -1,9 +1,5 @@
 /** Has the boards of a set wait for their turn: none loads anything before. */
 import type { LitElement } from 'lit';
-import { isBoard } from './entries.js';
-
-/** How long a board may take to come before its item says so. */
-const LATE_MS = 10_000;
 
 export class Turns {
   readonly #open = new WeakSet<Element>();
@@ -27,15 +23,4 @@ export class Turns {
       if (this.#waiting.delete(one)) (one as LitElement).connectedCallback();
     }
   }
-}
-
-/** Resolves when a board is there; `late` is called when that takes long. False where it is no board. */
-export async function whenThere(element: Element, late: () => void): Promise<boolean> {
-  const timer = setTimeout(late, LATE_MS);
-  await customElements.whenDefined(element.localName);
-  customElements.upgrade(element);
-  const isOne = isBoard(element);
-  if (isOne) await element.updateComplete;
-  clearTimeout(timer);
-  return isOne;
 }

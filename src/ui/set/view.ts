@@ -70,6 +70,7 @@ function todoOf(words: Words, { kind }: Planned, toScore: number | undefined): s
   if (toScore !== undefined && kind === 'game') return words.say('set.task-score', { score: toScore });
   if (kind === 'game') return words.say('set.task-win');
   if (kind === 'lesson') return words.say('set.task-lesson');
+  if (kind === 'find') return words.say('set.task-find');
   return kind === 'look' ? words.say('set.task-look') : '';
 }
 
@@ -106,7 +107,11 @@ export function renderHead(
 }
 
 /** Below the board: what happened last, and how to go on. */
-export function renderFoot({ words, result, at, go }: SetView, told: string, saved: boolean): TemplateResult {
+export function renderFoot(
+  { words, result, at, go }: SetView,
+  told: string,
+  { saved, hint }: { readonly saved: boolean; readonly hint: (() => void) | undefined },
+): TemplateResult {
   const item = result.items[at] as Item;
   const isTried = isDecided(item) || item.tries > 0 || item.kind === 'look' || item.state === 'faulty';
   const isLast = at === result.items.length - 1;
@@ -115,6 +120,7 @@ export function renderFoot({ words, result, at, go }: SetView, told: string, sav
   return html`<footer class="foot" part="foot">
     <p class="told ${told === '' ? 'quiet' : item.state}">${renderLine(below)}</p>
     <div class="acts">
+      ${hint ? html`<button name="hint" @click=${hint}>${renderWord(words, 'set.hint')}</button>` : nothing}
       ${at > 0 ? html`<button name="back" @click=${() => go(at - 1)}>${renderWord(words, 'set.back')}</button>` : nothing}
       <button
         name="next"

@@ -34,6 +34,7 @@ export const setWords: WordTable = {
   'set.task-win': 'Win this game.',
   'set.task-score': 'Finish this game with {score, plural, one {# point} other {# points}} or more.',
   'set.task-lesson': 'Go through the lesson to its end.',
+  'set.task-find': 'Find the move.',
   'set.task-look': 'Have a look, then go on.',
 
   // Below an exercise, once something has happened; also said. {n}: points earned. {left}: how many tries are left.
@@ -44,12 +45,17 @@ export const setWords: WordTable = {
   'set.lost': 'No tries are left. You may play on here, but it no longer counts.',
   'set.hint-taken': 'A hint: −{n, plural, one {# point} other {# points}}.',
 
+  // Below an exercise that asks for a move, where the page has no sentence for what was played; also said.
+  'set.wrong-move': 'That is not the move.',
+  'set.more-moves': 'Right. Now the next move.',
+
   // Below an exercise, where the browser keeps what was done.
   'set.saved': 'Saved. You can leave and come back.',
 
   // Buttons below an exercise and in the summary.
   'set.next': 'Next',
   'set.back': 'Back',
+  'set.hint': 'A hint', // Tells what the page has written for it, in an exercise that asks for a move.
   'set.skip': 'Skip for now', // Goes on without having solved it.
   'set.to-result': 'Show the result',
 
@@ -93,6 +99,7 @@ export const setWords: WordTable = {
   'set/no-inner-board': '{item}: there is no board in <{tag}>.',
   'set/two-boards': '{item}: only the first board in <{tag}> counts.',
   'set/no-opponent': '{item}: nobody plays against the reader. Set seats, as in seats="human bot:gentle".',
+  'set/no-find': '{item}: <{tag}> cannot ask for a move.',
   'set/not-loaded': '{item}: its board has not been loaded yet. You can go on and come back.',
   'set/board': '{item}: {sentence}', // {sentence}: what the board says of a value that it cannot use.
 

@@ -165,6 +165,13 @@ function makeTable(sources: Sources, language: string): Words {
   return mixWords(languageOf(sources, language), layers, adapter.words.cellFacts).tagged;
 }
 
+/** The words of a board with those about faults, for what stands round it. */
+export async function wordsAround(sources: Sources, language: string): Promise<Words> {
+  await loadFaultWords(sources.adapter);
+  const faultWords = faultWordsOf(sources.adapter) ?? NO_WORDS;
+  return wordsOf({ ...sources, faultWords }, language).table;
+}
+
 /** The words of a board at this place, and what they were made from; `before`, where that has not changed. */
 export function wordsOf(
   sources: Sources,

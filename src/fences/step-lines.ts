@@ -1,0 +1,101 @@
+/**
+ * Reads the lines of a fence of steps. Before the first step stands the record; a step begins with the number of moves
+ * that it shows, or with a dash, and its title. What belongs to it is indented.
+ *
+ *     star/1 rings=4 | S31 T20 A40
+ *
+ *     2. Two stones
+ *        Red has answered in the corner.
+ *     3. One move
+ *        find: T10
+ *        answer T30 R10: That stays apart.
+ */
+
+/** A text and where it is in the fence. */
+export interface Placed {
+  readonly text: string;
+  readonly offset: number;
+}
+
+export interface AnswerLines extends Placed {
+  readonly moves: string;
+}
+
+export interface StepLines {
+  readonly title: Placed;
+  /** How many moves it shows; undefined: it has a position of its own. */
+  readonly ply: string | undefined;
+  readonly fields: ReadonlyMap<string, Placed>;
+  readonly answers: readonly AnswerLines[];
+  readonly paragraphs: readonly string[];
+}
+
+export interface FenceSteps {
+  readonly record: Placed;
+  readonly steps: readonly StepLines[];
+}
+
+const STEP = /^(?:(\d{1,6})\.|-)[^\S\n]+(\S.*)$/;
+const FIELD = /^\s+(position|find|marks|then|buttons|hint|answer)\b([^:]*):\s*(.*)$/;
+
+interface Making {
+  title: Placed;
+  ply: string | undefined;
+  fields: Map<string, Placed>;
+  answers: AnswerLines[];
+  paragraphs: string[];
+}
+
+/** Adds lines to a step, one after the other. */
+class StepMaker {
+  readonly step: Making;
+  /** Whatever the next line goes on with. */
+  #goOn: ((line: string) => void) | undefined;
+
+  constructor(title: Placed, ply: string | undefined) {
+    this.step = { title, ply, fields: new Map(), answers: [], paragraphs: [] };
+  }
+
+  add(line: string, offset: number): void {
+    const { fields, answers, paragraphs } = this.step;
+    const [, name, moves = '', text = ''] = FIELD.exec(line) ?? [];
+    if (line.trim() === '') this.#goOn = undefined;
+    else if (name === 'answer') {
+      const at = answers.push({ moves: moves.trim(), text, offset }) - 1;
+      this.#goOn = (more) => {
+        answers[at] = { moves: moves.trim(), text: `${answers[at]?.text} ${more}`.trim(), offset };
+      };
+    } else if (name !== undefined) {
+      fields.set(name, { text, offset });
+      // A hint is a text, which may have several lines.
+      this.#goOn =
+        name === 'hint'
+          ? (more) => fields.set(name, { text: `${fields.get(name)?.text} ${more}`.trim(), offset })
+          : undefined;
+    } else if (this.#goOn) this.#goOn(line.trim());
+    else {
+      const at = paragraphs.push(line.trim()) - 1;
+      this.#goOn = (more) => {
+        paragraphs[at] = `${paragraphs[at]} ${more}`;
+      };
+    }
+  }
+}
+
+export function readStepLines(body: string): FenceSteps {
+  const made: StepMaker[] = [];
+  let offset = 0;
+  let record = '';
+  for (const line of body.split('\n')) {
+    const [, ply, title] = STEP.exec(line.trimEnd()) ?? [];
+    if (title !== undefined) made.push(new StepMaker({ text: title, offset }, ply));
+    else if (made.length > 0) made.at(-1)?.add(line, offset);
+    else record += `${line}\n`;
+    offset += line.length + 1;
+  }
+  const before = record.search(/\S/);
+  return {
+    record: { text: record.trim(), offset: Math.max(0, before) },
+    steps: made.map(({ step }) => step),
+  };
+}

@@ -1,0 +1,221 @@
+/** From a fence of steps to their markup: a list with a picture for each, in an element whose board follows it. */
+import { nearest } from '../core/basics/nearest.js';
+import { accept, refuse, RefusalError, type Refusal, type Result } from '../core/basics/result.js';
+import { shownValue } from '../core/basics/shown.js';
+import type { LessonStep } from '../core/lesson/lesson.js';
+import { StepReader, waysIn } from '../core/lesson/step-text.js';
+import type { FileTheme } from '../core/picture/svg-style.js';
+import { openRecord } from '../core/session/open-game.js';
+import { gameIn } from '../core/session/record.js';
+import { readLooks } from './attributes.js';
+import type { FenceBoard } from './board.js';
+import { framed, pictureOf, type Fault, type Fence, type Made, type Markup } from './fence.js';
+import { readInfo } from './info.js';
+import { readStepLines, type FenceSteps, type StepLines } from './step-lines.js';
+import { published } from './text.js';
+
+/** The word with which such a fence begins. */
+export const STEPS = 'steps';
+
+/** What its first line takes. */
+const WORDS = ['board', 'follow-scroll', 'caption', 'width', 'theme'];
+
+/** How the picture of a step stands: below the title. */
+export const STEP_PICTURE = 'display: block; max-width: 100%; height: auto';
+
+/** How wide the picture of a step is, in px. */
+const WIDTH = 280;
+
+interface About {
+  readonly board: FenceBoard;
+  readonly theme: FileTheme;
+  readonly record: string | undefined;
+}
+
+const el = (
+  tag: string,
+  attributes: Markup['attributes'],
+  ...children: readonly (Markup | string)[]
+): Markup => ({ tag, attributes, children });
+
+/** A refusal at a place in the fence. */
+const at = (refusal: Refusal, offset: number): Result<never> => ({
+  ok: false,
+  error: { ...refusal, at: { ...refusal.at, offset } },
+});
+
+function boardFor(
+  tag: string | undefined,
+  { record, steps }: FenceSteps,
+  byTag: ReadonlyMap<string, FenceBoard>,
+): Result<FenceBoard> {
+  const game = gameIn(record.text);
+  const all = [...byTag.values()];
+  const board = tag === undefined ? all.find((one) => one.game.rules.id === game) : byTag.get(tag);
+  if (!board) return refuse('fence/steps-board', { facts: { tags: [...byTag.keys()] } });
+  if (steps.length === 0) return refuse('fence/steps-none');
+  if (record.text === '') return accept(board);
+  const read = openRecord(board.game, record.text);
+  return read.ok ? accept(board) : at(read.error, record.offset + (read.error.at?.offset ?? 0));
+}
+
+/** The fields of a step as a reader of steps takes them. */
+function fieldsOf({ ply, fields, answers }: StepLines): Readonly<Record<string, unknown>> {
+  const of = (name: string): string | undefined => fields.get(name)?.text;
+  const find = of('find') ?? (answers.length > 0 ? '' : undefined);
+  return {
+    ply,
+    position: of('position'),
+    marks: of('marks'),
+    buttons: of('buttons')?.split(/\s+/),
+    then: of('then')?.split('/'),
+    find: find === undefined ? undefined : find === '' ? [''] : waysIn(find),
+    answers: answers.length > 0 ? answers.map(({ moves }) => ({ moves: waysIn(moves) })) : undefined,
+  };
+}
+
+/** Where in the fence a field stands. */
+function offsetOf({ title, fields, answers }: StepLines, path: string): number {
+  const [, n] = /^answers\[(\d+)\]/.exec(path) ?? [];
+  const placed = n === undefined ? fields.get(/^[a-z]+/.exec(path)?.[0] ?? '') : answers[Number(n)];
+  return (placed ?? title).offset;
+}
+
+function readStep(step: StepLines, { board, record }: About): Result<LessonStep> {
+  // Marks are checked where the picture is drawn.
+  const reader = new StepReader(board.game, () => (name) => name, record);
+  try {
+    return accept(reader.read(fieldsOf(step), (field) => field, '1'));
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error;
+    const { refusal } = error;
+    return at(refusal, offsetOf(step, `${refusal.at?.path}`));
+  }
+}
+
+function drawn(step: StepLines, position: string, { board, theme, record }: About): Result<Markup> {
+  const { ply } = step;
+  const marks = step.fields.get('marks')?.text;
+  const isOfRecord = ply !== undefined && record !== undefined;
+  const made = pictureOf(board, isOfRecord ? record : position, {
+    theme,
+    width: WIDTH,
+    ...(marks !== undefined && { marks }),
+    ...(isOfRecord && { ply: Number(ply) }),
+  });
+  if (!made.ok) return at(made.error, offsetOf(step, 'marks'));
+  // Below the title, with the text below it.
+  const { attributes } = made.value;
+  return accept({ ...made.value, attributes: { ...attributes, style: STEP_PICTURE } });
+}
+
+/** What readers without a script open: the move, and what others are answered. */
+function answersOf(
+  { answers, fields }: StepLines,
+  { ways = [] }: { readonly ways?: readonly string[] },
+  { board }: About,
+): readonly Markup[] {
+  const hint = fields.get('hint')?.text;
+  const told = answers.map(({ moves, text }) =>
+    el('p', {}, el('b', {}, moves), ' ', el('span', { 'data-answer': moves }, text)),
+  );
+  const isTold = ways.every((way) => answers.some(({ moves }) => waysIn(moves).includes(way)));
+  const right = isTold ? [] : [el('p', {}, el('b', {}, ways.join(', ')))];
+  return [
+    el(
+      'details',
+      { class: 'planisphere' },
+      el('summary', {}, board.words.say('fence/answer')),
+      ...(hint === undefined ? [] : [el('p', { 'data-hint': '' }, hint)]),
+      ...right,
+      ...told,
+    ),
+  ];
+}
+
+const ATTRIBUTES = ['position', 'find', 'marks', 'then', 'buttons'];
+
+function itemOf(step: StepLines, about: About): Result<Markup> {
+  const read = readStep(step, about);
+  if (!read.ok) return read;
+  const picture = drawn(step, read.value.position, about);
+  if (!picture.ok) return picture;
+  const given = ATTRIBUTES.flatMap((name): readonly (readonly [string, string])[] => {
+    const text = step.fields.get(name)?.text;
+    return text === undefined ? [] : [[`data-${name}`, text]];
+  });
+  const find = step.fields.get('find')?.text;
+  return accept(
+    el(
+      'li',
+      { ...(step.ply !== undefined && { 'data-ply': step.ply }), ...Object.fromEntries(given) },
+      el('b', {}, step.title.text),
+      picture.value,
+      ...step.paragraphs.map((text) => el('p', {}, text)),
+      ...(find === undefined ? [] : answersOf(step, { ways: waysIn(find) }, about)),
+    ),
+  );
+}
+
+function made({ info, body }: Fence, byTag: ReadonlyMap<string, FenceBoard>, theme: FileTheme): Result<Made> {
+  const given = readInfo(info);
+  if (!given.ok) return given;
+  const names = [...given.value.keys()];
+  const unknown = names.find((name) => !WORDS.includes(name));
+  if (unknown !== undefined) {
+    const meant = nearest(unknown.slice(0, 40), WORDS);
+    return meant === undefined
+      ? refuse('fence/attribute', { facts: { name: shownValue(unknown), tag: 'board-steps', names: WORDS } })
+      : refuse('attribute/unknown', { facts: { name: shownValue(unknown), meant } });
+  }
+  const looks = readLooks(given.value);
+  if (!looks.ok) return looks;
+  const lines = readStepLines(body);
+  const tag = given.value.get('board');
+  const board = boardFor(tag, lines, byTag);
+  if (!board.ok) return board;
+  const record = lines.record.text === '' ? undefined : lines.record.text.replace(/\s+/g, ' ');
+  const about = { board: board.value, theme: looks.value.theme ?? theme, record };
+  const items: Markup[] = [];
+  for (const step of lines.steps) {
+    const item = itemOf(step, about);
+    if (!item.ok) return item;
+    items.push(item.value);
+  }
+  const attributes = {
+    ...(record !== undefined && { record }),
+    // What bundles a page knows by it which board to bring.
+    board: board.value.tag,
+    ...(given.value.has('follow-scroll') && { 'follow-scroll': '' }),
+  };
+  const isHidden =
+    record !== undefined &&
+    published({ text: record, isRecord: true }, board.value, 'public', undefined).isLess;
+  return accept({
+    markup: framed(el('board-steps', attributes, el('ol', {}, ...items)), looks.value),
+    warning: isHidden ? board.value.words.say('fence/steps-hidden') : undefined,
+  });
+}
+
+/** The markup of a fence of steps, or what is wrong with it. */
+export function makeSteps(
+  fence: Fence,
+  byTag: ReadonlyMap<string, FenceBoard>,
+  theme: FileTheme,
+): Made | Fault {
+  const result = made(fence, byTag, theme);
+  if (result.ok) return result.value;
+  const { code, facts, at: place = {} } = result.error;
+  const { offset } = place;
+  const [first] = byTag.values();
+  const tag = readInfo(fence.info);
+  const game = gameIn(fence.body.trim());
+  const said =
+    [...byTag.values()].find((one) => one.tag === (tag.ok ? tag.value.get('board') : '')) ??
+    [...byTag.values()].find((one) => one.game.rules.id === game) ??
+    (first as FenceBoard);
+  return {
+    sentence: said.words.say(code, { ...place, ...facts } as never),
+    ...(offset !== undefined && { offset }),
+  };
+}

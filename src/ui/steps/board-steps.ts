@@ -1,0 +1,501 @@
+/** `<board-steps>`: a list of the page's own, whose items a board follows. It knows no game. */
+/* eslint max-lines: ['warn', { max: 400, skipBlankLines: true, skipComments: true }] --
+   It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
+   page or a reader does; what a step is, how it is found and how it looks are files of their own. */
+import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { freeze } from '../../core/basics/freeze.js';
+import { indexed } from '../../core/basics/indices.js';
+import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import { bare } from '../../core/words/language.js';
+import type { MessageTexts } from '../../core/words/read-message.js';
+import { sayRefusal, type Words } from '../../core/words/words.js';
+import { BoardErrorEvent, type MoveRefusedEvent } from '../contract/events.js';
+import { wear } from '../dom/adopted-styles.js';
+import { whenParsed } from '../dom/page.js';
+import { renderLine } from '../dom/sentence.js';
+import { isBoard, whenThere, type BoardLike } from '../elements/board-like.js';
+import { ownWords } from '../elements/own-words.js';
+import { wearColours } from '../first-picture/wear-colours.js';
+import { tokens } from '../styles/tokens.css.js';
+import { playBetween } from './between.js';
+import { stepsIn, STEP_ATTRIBUTES, tagFor, textOf, type StepEntry } from './entries.js';
+import { StepChangeEvent, StepEndEvent } from './events.js';
+import { MoveFinder, type Tried } from './find-on-board.js';
+import { followScroll, wearList } from './page.js';
+import {
+  isOnCells,
+  marksAround,
+  mayOpen,
+  planner,
+  type Planner,
+  type Step,
+  type StepPlan,
+  type StepState,
+} from './plan.js';
+import { answerIn, boxOf, drawBox, hintIn, type Answer } from './step-box.js';
+import { stepsStyles } from './steps.css.js';
+import { renderBar } from './bar.js';
+import { stepsWords } from './words.steps.en.js';
+
+const { load: loadStepsWords, from: wordsFrom } = ownWords(stepsWords);
+
+/** A step of the page with what is known of it. */
+interface Known {
+  readonly entry: StepEntry;
+  readonly plan: StepPlan | undefined;
+  readonly step: Step;
+  /** Why its board cannot be shown, in words. */
+  readonly fault: string | undefined;
+  readonly answer: Answer | undefined;
+}
+
+/**
+ * Steps of the page's own, which a board beside them follows.
+ *
+ *     <board-steps record="star/1 rings=4 | S31 T20 A40">
+ *       <ol>
+ *         <li data-ply="1"><b>The edge.</b> Blue begins there.</li>
+ *         <li data-ply="2" data-find="A40"><b>Your move.</b> Where does Blue go on?
+ *           <p data-answer="*">Red would shut you in.</p>
+ *         </li>
+ *       </ol>
+ *     </board-steps>
+ *
+ * @element board-steps
+ * @attr {string} record - The game whose moves the steps show.
+ * @attr {string} board - The tag of the board, such as `star-board`. Absent: that of the record’s game. A board inside goes before it.
+ * @attr {boolean} [follow-scroll=false] - The board follows the step that is being read as the page is scrolled.
+ * @prop {Readonly<Record<string, string>> | undefined} words - Sentences by key in ICU MessageFormat, for other languages and house wording.
+ *
+ * @fires {StepChangeEvent} step-change - Another step is on show.
+ * @fires {StepEndEvent} step-end - The move of a step has been found, or was shown.
+ * @fires {BoardErrorEvent} board-error - What the page says of a step cannot be used.
+ *
+ * @slot - The page's own list of steps.
+ * @slot board - The board. The element puts it there.
+ *
+ * @csspart stage - The board and what stands below it.
+ * @csspart bar - The buttons, and which step it is.
+ *
+ * @cssprop --steps-top - How far below the top of the window the board stays while one scrolls: the height of a page's own bar.
+ */
+export class BoardSteps extends LitElement {
+  static override styles = [tokens, stepsStyles];
+  static override properties = {
+    record: {},
+    board: {},
+    followScroll: { type: Boolean, attribute: 'follow-scroll' },
+    words: { attribute: false },
+  };
+
+  declare record: string | undefined;
+  declare board: string | undefined;
+  declare followScroll: boolean;
+  declare words: MessageTexts | undefined;
+
+  #known: readonly Known[] = [];
+  #at = 0;
+  #shown: BoardLike | undefined;
+  #planner: Planner | undefined;
+  #finder: MoveFinder | undefined;
+  /** What is wrong with all of it. */
+  #fault: Refusal | undefined;
+  /** The names of seats, in the words of the board. */
+  #boardWords: Words | undefined;
+  #heard = '';
+  /** The ply on the board; undefined: another game. */
+  #ply: number | undefined;
+  /** Rises whenever something else is to be shown. */
+  #run = 0;
+  #observer: MutationObserver | undefined;
+  #sizes: ResizeObserver | undefined;
+  #ends: (() => void)[] = [];
+  #ready: Promise<void> | undefined;
+
+  // Lifecycle.
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (isServer) return;
+    const root = this.renderRoot as ShadowRoot;
+    wearList(this.getRootNode());
+    this.#observer = new MutationObserver((changes) => this.#follow(changes));
+    this.#sizes = new ResizeObserver(() => this.#measure());
+    this.#sizes.observe(this);
+    this.addEventListener('move-refused', this.#refused);
+    this.addEventListener('click', this.#pressed);
+    this.#ends = [wearColours(this, root), followScroll(this, (at) => this.#scrolledTo(at))];
+    this.#ready = whenParsed(this).then(() => this.#begin());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#run++;
+    this.#observer?.disconnect();
+    this.#sizes?.disconnect();
+    this.#finder?.stop();
+    this.removeEventListener('move-refused', this.#refused);
+    this.removeEventListener('click', this.#pressed);
+    for (const end of this.#ends) end();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (isServer) return;
+    if (changed.has('words') && this.words) void loadStepsWords().then(() => this.requestUpdate());
+    if (this.hasUpdated && (changed.has('record') || changed.has('board'))) void this.#begin();
+  }
+
+  protected override updated(): void {
+    for (const [at] of indexed(this.#known)) this.#drawBox(at);
+    const stage = this.renderRoot.querySelector('.stage');
+    if (stage) this.#sizes?.observe(stage);
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    await this.#ready;
+    return super.getUpdateComplete();
+  }
+
+  /** What the page has changed may be other steps. */
+  #follow(changes: readonly MutationRecord[]): void {
+    const isOurs = (node: Node): boolean =>
+      node instanceof Element && node.hasAttribute('data-planisphere-step');
+    const isNews = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
+      target !== this.#shown &&
+      ![...addedNodes, ...removedNodes].some((node) => isOurs(node) || node === this.#shown);
+    if (changes.some(isNews)) void this.#begin();
+  }
+
+  // The board.
+
+  /** The page's own board, or one for its record. */
+  #findBoard(): HTMLElement | undefined {
+    const own = [...this.querySelectorAll<HTMLElement>('*')].find(
+      (one) => one.localName.includes('-') && one.closest('li') === null,
+    );
+    const tag = this.board ?? tagFor(this.record ?? '');
+    if (own) {
+      own.slot = 'board';
+      return own;
+    }
+    if (tag === undefined || !tag.includes('-')) return undefined;
+    const made = document.createElement(tag);
+    made.slot = 'board';
+    const [first] = stepsIn(this);
+    const { ply, position } = first?.fields ?? {};
+    // Its first picture is that of the first step.
+    made.setAttribute('controls', 'none');
+    if (typeof position === 'string') made.setAttribute('position', position);
+    else if (this.record !== undefined) {
+      made.setAttribute('record', this.record);
+      if (typeof ply === 'string') made.setAttribute('ply', ply);
+    }
+    this.prepend(made);
+    return made;
+  }
+
+  /** Reads what the page has written, now or anew. */
+  async #begin(): Promise<void> {
+    if (!this.isConnected) return;
+    const run = ++this.#run;
+    this.#observer?.disconnect();
+    const entries = stepsIn(this);
+    const board = this.#findBoard();
+    this.#observer?.observe(this, {
+      childList: true,
+      subtree: true,
+      attributeFilter: [...STEP_ATTRIBUTES, 'data-answer'],
+    });
+    this.#fault =
+      entries.length === 0 ? refuse('steps/empty').error : board ? undefined : refuse('steps/no-board').error;
+    this.#known = entries.map((entry) => ({
+      entry,
+      plan: undefined,
+      step: { state: 'read', ply: undefined, tries: 0, hints: 0 },
+      fault: undefined,
+      answer: undefined,
+    }));
+    this.#at = Math.min(this.#at, Math.max(0, entries.length - 1));
+    this.#tellWhole();
+    this.requestUpdate();
+    if (!board || entries.length === 0) return;
+    const isOne = await whenThere(board, () => this.#blameWhole(refuse('steps/not-loaded').error));
+    if (run !== this.#run) return;
+    const around = isOne && isBoard(board) ? board.around : undefined;
+    if (!around)
+      return this.#blameWhole(refuse('steps/not-board', { facts: { tag: board.localName } }).error);
+    this.#fault = undefined;
+    this.#shown = board as BoardLike;
+    this.#boardWords = await around.words();
+    if (run !== this.#run) return;
+    this.#planner = planner(around, this.record);
+    this.#known = this.#known.map((known, at) => this.#planned(known, at));
+    this.#show(undefined);
+  }
+
+  #planned({ entry, ...known }: Known, at: number): Known {
+    const read = (this.#planner as Planner).plan(entry.fields, entry.pathOf);
+    if (read.ok) {
+      const { value: plan } = read;
+      const state: StepState = plan.hasFind ? 'find' : 'read';
+      return { ...known, entry, plan, step: { ...known.step, state, ply: plan.ply } };
+    }
+    const said = sayRefusal(this.#boardWords as Words, read.error);
+    const fault = this.#words.say('steps.fault', { error: said });
+    const refusal = refuse('steps/step', { facts: { n: at + 1, error: said } }).error;
+    this.#tell(refusal);
+    return { ...known, entry, fault, step: { ...known.step, state: 'faulty', fault: refusal } };
+  }
+
+  #blameWhole(fault: Refusal): void {
+    this.#fault = fault;
+    this.#tellWhole();
+    this.requestUpdate();
+  }
+
+  #tellWhole(): void {
+    if (this.#fault) this.#tell(this.#fault);
+  }
+
+  /** The page hears of a fault. */
+  #tell(fault: Refusal): void {
+    const sentence = bare(sayRefusal(this.#words, fault));
+    console.warn(`<board-steps> ${sentence}`);
+    this.dispatchEvent(new BoardErrorEvent(fault, sentence, 'steps'));
+  }
+
+  /** Brings the step in hand onto the board. `from`: the one before. */
+  #show(from: number | undefined): void {
+    const { plan, step } = this.#known[this.#at] ?? {};
+    const board = this.#shown;
+    this.#finder?.stop();
+    this.#finder = undefined;
+    const run = ++this.#run;
+    this.requestUpdate();
+    if (!plan || !board) return;
+    const isFind = step?.state === 'find';
+    this.#dress(board, plan, isFind);
+    const before = this.#ply;
+    this.#ply = plan.ply;
+    const isOn = (): boolean => run === this.#run && board.isConnected;
+    void this.#play(board, plan, from === undefined ? undefined : before, isOn).then(() => {
+      if (!isOn()) return;
+      board.load(plan.record);
+      board.marks = plan.step.marks ?? '';
+      if (isFind) this.#finder = new MoveFinder(board, plan, (tried) => this.#tried(tried));
+      this.requestUpdate();
+    });
+  }
+
+  async #play(
+    board: BoardLike,
+    { ply: to }: StepPlan,
+    from: number | undefined,
+    isOn: () => boolean,
+  ): Promise<void> {
+    board.marks = '';
+    if (from === undefined || to === undefined) return;
+    const whole = this.#planner?.recordAt(Math.max(from, to));
+    if (whole !== undefined) await playBetween(board, whole, { from, to, isOn });
+  }
+
+  /** What the page has not said of its board itself. */
+  #dress(board: BoardLike, { adapter, first, seat }: StepPlan, isFind: boolean): void {
+    const has = (name: string): boolean => board.hasAttribute(name);
+    const isMade = board.hasAttribute('record') || board.hasAttribute('position');
+    for (const name of isMade ? ['record', 'position', 'ply'] : []) board.removeAttribute(name);
+    // Nobody else plays here, nor is a screen handed over.
+    if (!has('seats')) board.seats = Array(adapter.game.rules.seats(first)).fill('human').join(' ');
+    if (!has('viewer')) board.viewer = `${seat}`;
+    if (!has('no-hints')) board.noHints = true;
+    const needsButtons = this.#known.some(({ plan }) => plan !== undefined && !isOnCells(plan));
+    if (!has('controls') || board.getAttribute('controls') === 'none')
+      board.controls = needsButtons ? 'full' : 'none';
+    board.readonly = !isFind;
+  }
+
+  // What readers do.
+
+  #change(at: number, change: Partial<Known>): void {
+    this.#known = this.#known.map((known, n) => (n === at ? { ...known, ...change } : known));
+    this.requestUpdate();
+  }
+
+  #tried({ kind, moves, answer: given }: Tried): void {
+    const at = this.#at;
+    const { entry, step } = this.#known[at] as Known;
+    const { tries } = step;
+    const answer = answerIn(this.#words, entry, { kind, moves, answer: given });
+    const isKnown = kind === 'found' || kind === 'shown';
+    const next = { ...step, tries: kind === 'wrong' ? tries + 1 : tries, ...(isKnown && { state: kind }) };
+    this.#change(at, { answer, step: next });
+    this.#hear(answer);
+    if (!isKnown) return;
+    // Another step begins elsewhere.
+    this.#ply = undefined;
+    if (this.#shown) this.#shown.readonly = true;
+    this.dispatchEvent(new StepEndEvent(at, freeze(next)));
+  }
+
+  #hear({ text }: Answer): void {
+    this.#heard = typeof text === 'string' ? text : (text.textContent ?? '').trim();
+  }
+
+  readonly #refused = (event: MoveRefusedEvent): void => {
+    if (event.target !== this.#shown || this.#known[this.#at]?.step.state !== 'find') return;
+    this.#change(this.#at, { answer: { kind: 'refused', move: '', text: event.sentence } });
+  };
+
+  readonly #hint = (): void => {
+    const at = this.#at;
+    const { entry, plan, step } = this.#known[at] as Known;
+    if (!plan || !this.#shown) return;
+    const answer = hintIn(this.#words, entry);
+    if (!entry.hint) this.#shown.marks = marksAround(plan) ?? '';
+    this.#change(at, { answer, step: { ...step, hints: step.hints + 1 } });
+    this.#hear(answer);
+  };
+
+  readonly #showIt = (): void => void this.#finder?.show();
+
+  /** A press on a step that is not open, wherever the page has text there. */
+  readonly #pressed = (event: Event): void => {
+    const pressed = event.target as Element;
+    const at = this.#known.findIndex(({ entry }) => entry.item.contains(pressed));
+    const isOther = pressed.closest(
+      'a, button, input, select, textarea, summary, label, [data-planisphere-step]',
+    );
+    if (at >= 0 && at !== this.#at && !isOther) this.#press(at);
+  };
+
+  readonly #press = (at: number): void => {
+    if (!this.goTo(at).ok) return;
+    this.#lead();
+  };
+
+  /** The step that is open comes into view, unless it is. */
+  #lead(): void {
+    void this.updateComplete.then(() => {
+      this.#known[this.#at]?.entry.item.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!this.goTo(this.#at + by).ok) return;
+    this.#lead();
+    const { item } = (this.#known[this.#at] as Known).entry;
+    if (this.renderRoot.contains(event.target as Node)) return;
+    void this.updateComplete.then(() => {
+      boxOf(item).shadowRoot?.querySelector<HTMLElement>('.number')?.focus({ preventScroll: true });
+    });
+  };
+
+  #scrolledTo(at: number): void {
+    if (at !== this.#at && at < this.#known.length) this.goTo(at);
+  }
+
+  // For the page.
+
+  /** The steps, in their order. */
+  get steps(): readonly Step[] {
+    return freeze(this.#known.map(({ step }) => step));
+  }
+
+  /** The step on show, counted from 0. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Shows a step, counted from 0. */
+  goTo(at: number): Result<number> {
+    const count = this.#known.length;
+    if (!Number.isInteger(at) || at < 0 || at >= count)
+      return refuse('steps/no-step', { facts: { n: Math.round(at) + 1, count } });
+    const { steps } = this;
+    if (!mayOpen(steps, at)) return refuse('steps/closed', { facts: { n: at + 1 } });
+    if (at === this.#at) return accept(at);
+    const from = this.#at;
+    this.#at = at;
+    const { entry } = this.#known[at] as Known;
+    this.#heard = this.#words.say('steps.heard', { n: at + 1, count, text: textOf(entry) });
+    this.#show(from);
+    this.dispatchEvent(new StepChangeEvent(at, steps[at] as Step));
+    return accept(at);
+  }
+
+  // What is drawn.
+
+  get #words(): Words {
+    return wordsFrom(this.words, this);
+  }
+
+  /** The list comes into view below a board that stands above it, and titles are as large as the page's text. */
+  #measure(): void {
+    const stage = this.renderRoot.querySelector<HTMLElement>('.stage');
+    const isAbove = stage !== null && stage.offsetWidth > this.offsetWidth * 0.75;
+    const { fontSize } = getComputedStyle(this);
+    const cover = isAbove ? stage.offsetHeight : 0;
+    wear(this.renderRoot as ShadowRoot, 'sizes', `:host{--step-size:${fontSize};--steps-cover:${cover}px}`);
+  }
+
+  #drawBox(at: number): void {
+    const { entry, plan, step, fault, answer } = this.#known[at] as Known;
+    const { item } = entry;
+    const isHere = at === this.#at;
+    const waitsFor = this.#known.findIndex(({ step: { state } }, n) => n < at && state === 'find');
+    if (isHere) item.setAttribute('aria-current', 'step');
+    else item.removeAttribute('aria-current');
+    item.toggleAttribute('data-closed', waitsFor >= 0);
+    const isFind = plan?.hasFind === true;
+    drawBox(item, {
+      words: this.#words,
+      step,
+      at,
+      count: this.#known.length,
+      isHere,
+      isPast: at < this.#at,
+      waitsFor: waitsFor >= 0 ? waitsFor : undefined,
+      isFirstClosed: waitsFor === at - 1,
+      answer,
+      fault,
+      canHint: isFind && (entry.hint !== undefined || marksAround(plan) !== undefined),
+      canShow: isFind && plan.way !== undefined,
+      open: () => this.#press(at),
+      next: () => this.#press(at + 1),
+      hint: this.#hint,
+      show: this.#showIt,
+      key: this.#key,
+    });
+  }
+
+  #renderBar(): TemplateResult {
+    const { plan } = this.#known[this.#at] ?? {};
+    return renderBar({
+      words: this.#words,
+      boardWords: this.#boardWords,
+      steps: this.steps,
+      at: this.#at,
+      plan,
+      plies: this.#planner?.plies ?? 0,
+      go: this.#press,
+      key: this.#key,
+    });
+  }
+
+  protected override render(): TemplateResult {
+    if (isServer) return html`<slot name="board"></slot><slot></slot>`;
+    const fault = this.#fault && renderLine(sayRefusal(this.#words, this.#fault));
+    return html`<section class="steps" lang=${this.#words.language || nothing}>
+      <div class="stage" part="stage">
+        <slot name="board"></slot>
+        ${fault === undefined ? nothing : html`<p class="fault">${fault}</p>`}
+        ${this.#known.length > 0 ? this.#renderBar() : nothing}
+      </div>
+      <div class="list"><slot></slot></div>
+      <div class="heard" role="status">${renderLine(this.#heard)}</div>
+    </section>`;
+  }
+}

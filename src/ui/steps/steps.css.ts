@@ -1,0 +1,298 @@
+/** How steps stand: the board beside their list, or above it on a phone; and how the list of the page looks then. */
+import { css } from '../styles/sheet.js';
+
+/** Round the board. */
+export const stepsStyles = css`
+  :host {
+    display: block;
+    container: board-steps / inline-size;
+  }
+  :host([hidden]) {
+    display: none !important;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  p {
+    margin: 0;
+  }
+  .stage {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: var(--steps-top, 0px);
+    align-self: start;
+    padding-block: 4px;
+    background: var(--ground);
+  }
+  slot[name='board']::slotted(*) {
+    max-width: min(100%, max(240px, 54svh - 40px));
+    margin-inline: auto;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 4px 8px;
+    padding-block: 4px;
+    border-bottom: 1px solid var(--graticule);
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .where {
+    display: flex;
+    flex: 1 1 0;
+    min-width: 0;
+    flex-direction: column;
+    line-height: 1.3;
+  }
+  .where small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1em;
+    min-height: 1.3em;
+    color: var(--aside);
+    font-size: 0.88em;
+  }
+  .bar button {
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 0.75em;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+    color: var(--ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  .bar button[aria-disabled] {
+    color: var(--aside);
+    opacity: 0.6;
+    cursor: default;
+  }
+  .bar button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .fault {
+    padding: 6px 12px;
+    border-inline-start: 3px solid var(--danger);
+    background: var(--danger-wash);
+    color: var(--ink);
+  }
+  .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @container board-steps (min-width: 46em) {
+    .steps {
+      display: grid;
+      grid-template-columns: minmax(0, 540fr) minmax(18em, 540fr);
+      gap: 48px;
+    }
+    .stage {
+      background: none;
+    }
+    .bar {
+      border-bottom: 0;
+    }
+    slot[name='board']::slotted(*) {
+      max-width: min(100%, max(288px, 100svh - 90px - var(--steps-top, 0px)));
+    }
+  }
+  @media print {
+    .stage {
+      position: static;
+    }
+    .bar {
+      display: none;
+    }
+  }
+`;
+
+/** A step's number, and what is asked there. */
+export const boxStyles = css`
+  :host {
+    display: block;
+    visibility: visible;
+    font-variant-numeric: tabular-nums;
+  }
+  * {
+    box-sizing: border-box;
+  }
+  p {
+    margin: 0;
+  }
+  button {
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  /* It stands at the edge of its step, which the page's sheet makes room for. */
+  .number {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    width: 1.9em;
+    height: 1.9em;
+    padding: 0;
+    border: 1px solid var(--ink);
+    border-radius: 50%;
+    background: var(--ground);
+    color: var(--ink);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1;
+  }
+  /* A finger needs 44 px: it answers beyond its edge. */
+  .number::after {
+    position: absolute;
+    inset: -9px;
+    content: '';
+  }
+  .number.past {
+    background: var(--ink);
+    color: var(--ground);
+  }
+  .number.here {
+    border: 2px solid var(--accent);
+  }
+  .number:disabled {
+    border-color: var(--line);
+    border-style: dashed;
+    color: var(--aside);
+    cursor: default;
+  }
+  button:focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .closed,
+  .tries {
+    color: var(--aside);
+    font-size: 0.93em;
+  }
+  .fault {
+    margin-top: 6px;
+    padding: 6px 12px;
+    border-inline-start: 3px solid var(--danger);
+    background: var(--danger-wash);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .find {
+    display: grid;
+    gap: 8px;
+    margin-top: 10px;
+    padding: 12px;
+    border: 1px solid transparent;
+    border-radius: 4px;
+    background: var(--field);
+    color: var(--ink);
+  }
+  /* Room for two lines, so that the buttons below keep their place. */
+  .answers {
+    min-height: 2.9em;
+    line-height: 1.45;
+  }
+  .answer {
+    display: flex;
+    gap: 10px;
+    overflow-wrap: anywhere;
+  }
+  .answer i {
+    flex: none;
+    width: 1em;
+    font-style: normal;
+    font-weight: 700;
+    text-align: center;
+  }
+  .answer:is(.wrong, .refused) i {
+    color: var(--danger);
+  }
+  .answer > span > * {
+    display: inline;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+  }
+  .acts button {
+    min-height: 44px;
+    padding: 0.29em 1em;
+    border: 1px solid var(--ink);
+    border-radius: 4px;
+    background: var(--ground);
+  }
+  .acts button.main {
+    background: var(--ink);
+    color: var(--ground);
+    font-weight: 600;
+  }
+  .tries {
+    margin-inline-start: auto;
+  }
+  @media print {
+    :host {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .find {
+      border: 1px solid;
+    }
+    .number.here {
+      border-width: 4px;
+      border-color: Highlight;
+    }
+    .number.past {
+      border-width: 3px;
+    }
+  }
+`;
+
+const LIST = 'board-steps:defined > :is(ol, ul)';
+const STEP = `${LIST} > li:has(> [data-planisphere-step])`;
+const TITLE = ':is(b, strong, h2, h3, h4, h5, h6):first-child';
+
+/** Of a step nothing is shown but its title, whatever the page has written behind it. */
+const titleAlone = (step: string): string => `
+${step} { font-size: 0; line-height: 0; }
+${step} > :is(${TITLE}, [data-planisphere-step]) { font-size: var(--step-size, 16px); line-height: 1.45; }
+${step} > :not(${TITLE}, [data-planisphere-step]) { display: none; }
+`;
+
+/**
+ * The page's own list. It stands in the page, so a sheet of the page's root says how it looks. What is a matter of
+ * taste gives way to any sheet of the page's own.
+ */
+export const listSheet = `
+:where(board-steps:defined) { display: block; }
+:where(${LIST}) { list-style: none; margin: 0; padding: 8px 0 0; }
+:where(${STEP}) {
+  position: relative; min-height: 44px; margin: 0; padding-block: 2px 18px; padding-inline: 44px 0;
+  scroll-margin-block: var(--steps-cover, 0px) 24px;
+}
+:where(${STEP}:not(:last-child))::before {
+  position: absolute; inset-block: 2px -2px; inset-inline-start: 13px;
+  border-inline-start: 1px solid currentColor; content: ''; opacity: 0.35;
+}
+:where(${STEP} > ${TITLE}) { display: block; margin: 0; font-size: 1em; font-weight: 600; }
+:where(${STEP} > p) { margin: 0 0 0.5em; }
+${STEP} :is([data-answer], [data-hint], details:has([data-answer]), details.planisphere) { display: none; }
+${STEP} :is(img, picture, figure:has(> img)) { display: none; }
+${titleAlone(`${STEP}[data-closed]`)}
+@media screen {
+@container board-steps (max-width: 45.99em) {
+${titleAlone(`board-steps:not([follow-scroll])${STEP.slice('board-steps'.length)}:has(> ${TITLE}):not([aria-current])`)}
+}
+}
+@media print {
+${STEP} :is([data-answer], img, picture, figure:has(> img)) { display: revert; }
+}
+`;
