@@ -28,7 +28,7 @@ const guides = [
   },
   {
     text: 'For documentation',
-    files: ['docs/markdown.md', 'docs/notation.md', 'docs/commands.md'],
+    files: ['docs/markdown.md', 'docs/steps.md', 'docs/notation.md', 'docs/commands.md'],
   },
   {
     text: 'For developers',

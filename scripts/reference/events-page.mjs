@@ -10,10 +10,11 @@ const TYPES = [
   ['core/session/snapshot', ['Snapshot']],
   ['ui/contract/events', ['Solved', 'DailyResult']],
   ['core/exercise/exercise', ['Item', 'SetResult']],
+  ['ui/steps/plan', ['Step', 'StepState']],
   ['ui/elements/game-element', ['PlayOptions']],
 ];
 
-const CLASSES = ['dist/types/ui/contract/events.d.ts', 'dist/types/ui/set/events.d.ts'];
+const CLASSES = ['contract', 'set', 'steps'].map((room) => `dist/types/ui/${room}/events.d.ts`);
 
 /** Pages make no event of ours. */
 const withoutConstructor = (text) => text.replace(/^ *(?:\/\*\*[^/]*\*\/\n *)?constructor\([^]*?\);\n/gm, '');
@@ -23,8 +24,11 @@ const fieldsIn = (text) => [...text.matchAll(/^ *readonly (\w+)\??:/gm)].map(([,
 /** The events' classes and the types that belong to them. */
 export function readEvents() {
   const files = [...CLASSES, ...TYPES.map(([file]) => `dist/types/${file}.d.ts`)];
-  const [ofBoards, ofSets, ...others] = exportsOf(files);
-  const classes = [...ofBoards, ...ofSets]
+  const all = exportsOf(files);
+  const others = all.slice(CLASSES.length);
+  const classes = all
+    .slice(0, CLASSES.length)
+    .flat()
     .filter(({ kind, name }) => kind === 'classes' && name !== 'BoardEvent')
     .map((one) => ({ ...one, text: withoutConstructor(one.text) }));
   const types = TYPES.flatMap(([, names], n) =>

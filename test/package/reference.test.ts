@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setElement } from '../../scripts/build/slices.mjs';
+import { aroundElements } from '../../scripts/build/slices.mjs';
 import { openEngine, type Engine } from '../../scripts/engines/index.mjs';
 import { REFERENCE, referencePages } from '../../scripts/reference/index.mjs';
 import { serve, type Site } from '../pages/site.js';
 import { tags } from './built.js';
 
-const elements = [...tags, setElement.tag];
+const elements = [...tags, ...aroundElements.map(({ tag }) => tag)];
 const nameOf = (page: string): string => `${page}.md`;
 
 const fencesIn = (text: string, language: string): readonly string[] =>

@@ -1,11 +1,12 @@
 /** `<board-steps>`: a list of the page's own, whose items a board follows. It knows no game. */
-/* eslint max-lines: ['warn', { max: 400, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 425, skipBlankLines: true, skipComments: true }] --
    It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
    page or a reader does; what a step is, how it is found and how it looks are files of their own. */
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freeze } from '../../core/basics/freeze.js';
 import { indexed } from '../../core/basics/indices.js';
 import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import { toJson } from '../../core/basics/json.js';
 import { bare } from '../../core/words/language.js';
 import type { MessageTexts } from '../../core/words/read-message.js';
 import { sayRefusal, type Words } from '../../core/words/words.js';
@@ -98,6 +99,10 @@ export class BoardSteps extends LitElement {
   #shown: BoardLike | undefined;
   #planner: Planner | undefined;
   #finder: MoveFinder | undefined;
+  /** What was known before the page changed something. */
+  #before: ReadonlyMap<Element, Known> = new Map();
+  /** The board that we have made. */
+  #made: HTMLElement | undefined;
   /** What is wrong with all of it. */
   #fault: Refusal | undefined;
   /** The names of seats, in the words of the board. */
@@ -170,10 +175,12 @@ export class BoardSteps extends LitElement {
 
   /** The page's own board, or one for its record. */
   #findBoard(): HTMLElement | undefined {
+    const tag = this.board ?? tagFor(this.record ?? '');
+    // The page has another game now.
+    if (this.#made && this.#made.localName !== tag) this.#made.remove();
     const own = [...this.querySelectorAll<HTMLElement>('*')].find(
       (one) => one.localName.includes('-') && one.closest('li') === null,
     );
-    const tag = this.board ?? tagFor(this.record ?? '');
     if (own) {
       own.slot = 'board';
       return own;
@@ -190,6 +197,7 @@ export class BoardSteps extends LitElement {
       made.setAttribute('record', this.record);
       if (typeof ply === 'string') made.setAttribute('ply', ply);
     }
+    this.#made = made;
     this.prepend(made);
     return made;
   }
@@ -208,6 +216,7 @@ export class BoardSteps extends LitElement {
     });
     this.#fault =
       entries.length === 0 ? refuse('steps/empty').error : board ? undefined : refuse('steps/no-board').error;
+    this.#before = new Map(this.#known.map((known) => [known.entry.item, known]));
     this.#known = entries.map((entry) => ({
       entry,
       plan: undefined,
@@ -237,6 +246,9 @@ export class BoardSteps extends LitElement {
     const read = (this.#planner as Planner).plan(entry.fields, entry.pathOf);
     if (read.ok) {
       const { value: plan } = read;
+      const before = this.#before.get(entry.item);
+      if (before?.plan && toJson(before.entry.fields) === toJson(entry.fields))
+        return { ...before, entry, plan };
       const state: StepState = plan.hasFind ? 'find' : 'read';
       return { ...known, entry, plan, step: { ...known.step, state, ply: plan.ply } };
     }
@@ -327,10 +339,13 @@ export class BoardSteps extends LitElement {
     const { tries } = step;
     const answer = answerIn(this.#words, entry, { kind, moves, answer: given });
     const isKnown = kind === 'found' || kind === 'shown';
+    const held = this.#focused;
     const next = { ...step, tries: kind === 'wrong' ? tries + 1 : tries, ...(isKnown && { state: kind }) };
     this.#change(at, { answer, step: next });
     this.#hear(answer);
     if (!isKnown) return;
+    // Its buttons give way to one that goes on.
+    if (held && at < this.#known.length - 1) this.#focusOn('[name="go-on"]');
     // Another step begins elsewhere.
     this.#ply = undefined;
     if (this.#shown) this.#shown.readonly = true;
@@ -369,9 +384,25 @@ export class BoardSteps extends LitElement {
   };
 
   readonly #press = (at: number): void => {
+    const held = this.#focused;
     if (!this.goTo(at).ok) return;
     this.#lead();
+    // Its button is gone with the step.
+    if (held?.name === 'go-on') this.#focusOn('.number');
   };
+
+  /** The button in the step on show that has the focus. */
+  get #focused(): HTMLButtonElement | undefined {
+    const { item } = this.#known[this.#at]?.entry ?? {};
+    return (item && (boxOf(item).shadowRoot?.activeElement as HTMLButtonElement | null)) ?? undefined;
+  }
+
+  #focusOn(button: string): void {
+    void this.updateComplete.then(() => {
+      const { item } = (this.#known[this.#at] as Known).entry;
+      boxOf(item).shadowRoot?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
+    });
+  }
 
   /** The step that is open comes into view, unless it is. */
   #lead(): void {
@@ -386,11 +417,7 @@ export class BoardSteps extends LitElement {
     event.preventDefault();
     if (!this.goTo(this.#at + by).ok) return;
     this.#lead();
-    const { item } = (this.#known[this.#at] as Known).entry;
-    if (this.renderRoot.contains(event.target as Node)) return;
-    void this.updateComplete.then(() => {
-      boxOf(item).shadowRoot?.querySelector<HTMLElement>('.number')?.focus({ preventScroll: true });
-    });
+    if (!this.renderRoot.contains(event.target as Node)) this.#focusOn('.number');
   };
 
   #scrolledTo(at: number): void {

@@ -25,7 +25,8 @@ export class MoveFinder {
   readonly #tell: (tried: Tried) => void;
   /** The reader’s moves so far, and how many plies of the board came before each. */
   #moves: readonly { readonly text: string; readonly ply: number }[] = [];
-  #isOver = false;
+  /** Another step has come, or the move is known. */
+  #isGone = false;
   /** It plays by itself. */
   #isBusy = false;
 
@@ -38,7 +39,11 @@ export class MoveFinder {
 
   /** From now on the board is somebody else's. */
   stop(): void {
-    this.#isOver = true;
+    this.#isGone = true;
+    this.#close();
+  }
+
+  #close(): void {
     this.#board.removeEventListener('move-request', this.#hear);
   }
 
@@ -67,16 +72,16 @@ export class MoveFinder {
 
   async #answer(tried: Tried, replies: readonly string[]): Promise<void> {
     this.#isBusy = true;
-    if (tried.kind === 'found') this.stop();
+    if (tried.kind === 'found') this.#close();
     await this.#board.settled;
     for (const reply of replies) await this.#play(reply);
     this.#isBusy = false;
-    this.#tell(tried);
+    if (!this.#isGone) this.#tell(tried);
   }
 
   async #play(move: string, seat?: number): Promise<void> {
     await pause();
-    if (!this.#board.isConnected) return;
+    if (this.#isGone || !this.#board.isConnected) return;
     this.#board.play(move, { seat });
     await this.#board.settled;
   }
@@ -97,8 +102,8 @@ export class MoveFinder {
   /** Plays what is to be found. */
   async show(): Promise<void> {
     const { adapter, step, way = [], seat } = this.#plan;
-    if (this.#isBusy || this.#isOver) return;
-    this.stop();
+    if (this.#isBusy || this.#isGone) return;
+    this.#close();
     this.#isBusy = true;
     this.#board.marks = '';
     if (this.#moves.length > 0) this.#putBack();
@@ -108,6 +113,6 @@ export class MoveFinder {
       for (const reply of replies) await this.#play(reply);
     }
     const answer = playWay(adapter.game, step, way)?.answered.answer;
-    this.#tell({ kind: 'shown', moves: way.join(' '), answer });
+    if (!this.#isGone) this.#tell({ kind: 'shown', moves: way.join(' '), answer });
   }
 }

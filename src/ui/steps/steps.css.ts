@@ -286,8 +286,8 @@ export const listSheet = `
 :where(${STEP} > p) { margin: 0 0 0.5em; }
 ${STEP} :is([data-answer], [data-hint], details:has([data-answer]), details.planisphere) { display: none; }
 ${STEP} :is(img, picture, figure:has(> img)) { display: none; }
-${titleAlone(`${STEP}[data-closed]`)}
 @media screen {
+${titleAlone(`${STEP}[data-closed]`)}
 @container board-steps (max-width: 45.99em) {
 ${titleAlone(`board-steps:not([follow-scroll])${STEP.slice('board-steps'.length)}:has(> ${TITLE}):not([aria-current])`)}
 }
