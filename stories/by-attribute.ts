@@ -21,6 +21,7 @@ export interface BoardArgs {
   controls?: 'full' | 'minimal' | 'none';
   fit?: 'width' | 'box';
   readonly?: boolean;
+  stage?: boolean;
 }
 
 class Attributes extends Directive {

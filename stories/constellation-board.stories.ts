@@ -16,6 +16,7 @@ interface Args extends BoardArgs {
   members?: string;
   'round-seconds'?: number;
   'auto-next-round'?: boolean;
+  coordinates?: boolean;
 }
 
 const MAP = {
@@ -132,10 +133,16 @@ export const RoundsThatFollowByThemselves: StoryObj<Args> = {
   args: { seats: 'human human', 'hq-count': 0, 'round-seconds': 60, 'auto-next-round': true },
 };
 
-/** On the wall of a classroom: open it at 1600 px. */
+/** Stars by row and place, for people who call them out. */
+export const NamesOfStars: StoryObj<Args> = {
+  args: { map: 'generated', stars: 36, seed: 7, coordinates: true },
+};
+
+/** On the wall of a classroom: it fills the screen, and a click on a star asks who takes it. */
 export const Projector: StoryObj<Args> = {
   parameters: { width: 'projector' },
   args: {
+    stage: true,
     record:
       'constellation/2 map=tucana teams=3 members=3,2,3 movesPerRound=9 seed=0 | *a1 *b1 *c1 *c5 *b5 *a5 0:a2 1:b2 2:1.c2 2:2.c3',
     names: 'Comets:Ada,Ben,Cy Owls:Di,Eve Foxes:Flo,Gus,Hal',

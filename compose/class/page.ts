@@ -105,7 +105,7 @@ const map = choiceInput(
 /** A team's mark in its colour, as on the board. */
 const markOf = (team: number): Element =>
   parseNode(
-    `<svg class="seat seat-${team}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true"><circle r="1"/>` +
+    `<svg class="stone seat-${team}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true"><circle r="1"/>` +
       `<path class="cut" fill-rule="evenodd" d="${SEAT_MARKS[team] ?? ''}"/></svg>`,
   );
 

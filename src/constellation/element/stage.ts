@@ -86,15 +86,16 @@ export class Stage implements StageParts<State> {
 
   // The first two rows.
 
-  /** How far the game is, and the time; while HQs are placed, whose turn it is. */
+  /** How far the game is, and the time; while HQs are placed whose turn it is, and while everybody waits, why. */
   #renderHead(view: State, words: Words): TemplateResult {
     const { state, dispatch, redraw } = this.#board;
     const now = shownOf(state);
     const isLive = now !== undefined && now.ply === now.plies;
-    const { seat, turn = '' } = now && view.phase === 'hq' ? describeStanding(now, state) : {};
-    const far = now && view.phase !== 'hq' ? progressOf(state, now) : turn;
+    const isTold = view.phase === 'hq' || state.rest !== undefined;
+    const { seat, turn = '' } = now && isTold ? describeStanding(now, state) : {};
+    const far = now && !isTold ? progressOf(state, now) : turn;
     const { round, options } = view;
-    const isRound = isLive && view.phase === 'play';
+    const isRound = isLive && view.phase === 'play' && !isTold;
     const progress = isRound ? words.say('status.round', { round, rounds: options.rounds }) : far;
     const button = (name: string, key: string, press: () => void): TemplateResult =>
       html`<button name=${name} @click=${press}>${renderWord(words, key)}</button>`;
@@ -139,11 +140,10 @@ export class Stage implements StageParts<State> {
     if (this.#fault) return { sentence: words.say(this.#fault.key, this.#fault.facts), isFirst: true };
     const now = shownOf(state);
     const { turn = '', toDo = '' } = now ? describeStanding(now, state) : {};
-    const rests = state.rest !== undefined;
-    const sentence = rests
-      ? words.text([words.say('said.sentence', { sentence: turn }), toDo])
-      : toDo || turn;
-    return { sentence, isFirst: rests || state.reader.ui.chosen !== undefined };
+    return {
+      sentence: toDo || turn,
+      isFirst: state.rest !== undefined || state.reader.ui.chosen !== undefined,
+    };
   }
 
   #press(name: string): void {
