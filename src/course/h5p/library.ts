@@ -91,7 +91,6 @@ export function semanticsOf(boards: Readonly<Record<string, string>>): readonly 
     field('list', 'items', {
       entity: h5pWords['h5p.item'].toLowerCase(),
       min: 1,
-      widgets: [{ name: 'VerticalTabs', label: h5pWords['h5p.items'] }],
       field: { name: 'item', type: 'group', label: h5pWords['h5p.item'], expanded: true, fields: item },
     }),
     field('select', 'order', {
