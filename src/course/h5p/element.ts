@@ -71,6 +71,9 @@ const SHARE = 0.8;
 export function fitBoards(): void {
   const sheet = new CSSStyleSheet();
   const height = Math.round(screen.availHeight * SHARE);
-  sheet.replaceSync(`board-set ::part(frame){--tall:calc(${height}px - var(--board-around, 0px))}`);
+  // The frame cuts off what stands out at its edge, such as the ring of the exercise in hand.
+  sheet.replaceSync(
+    `board-set{padding:4px 6px}board-set ::part(frame){--tall:calc(${height}px - var(--board-around, 0px))}`,
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
