@@ -12,6 +12,8 @@ export interface AddingActs {
   toggle(item: Item): void;
   /** Adds what is in a text, or says what is wrong with it. */
   read(text: string): string | undefined;
+  /** Adds a position and the move to find in it, or says what is wrong with them. */
+  find(text: string, move: string): string | undefined;
 }
 
 const gameNames = games.map(({ tag, name }) => [tag, name] as const);
@@ -100,6 +102,40 @@ function gamePart(words: Words, add: AddingActs['add']): HTMLElement {
   );
 }
 
+/** A position, and the move to find in it. */
+function findPart(words: Words, find: AddingActs['find']): HTMLElement {
+  const fault = faultPart();
+  const plain = { spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' };
+  const field = h('textarea', { id: 'find-text', rows: 2, ...plain, 'aria-describedby': 'find-about' });
+  const move = h('input', { type: 'text', id: 'find-move', ...plain, 'aria-describedby': 'find-about' });
+  return drawer(
+    'more',
+    words.say('maker.find'),
+    false,
+    h(
+      'form',
+      {
+        class: 'add',
+        submit(event) {
+          event.preventDefault();
+          const said = find(field.value, move.value);
+          fault.say(said);
+          // What cannot be used stays, to be corrected.
+          if (said === undefined) field.value = move.value = '';
+        },
+      },
+      h('label', { for: 'find-text' }, words.say('maker.paste-label')),
+      field,
+      h('span'),
+      h('label', { for: 'find-move' }, words.say('field.find')),
+      move,
+      h('button', {}, words.say('maker.add')),
+      h('span', { class: 'small', id: 'find-about' }, words.say('maker.about-find')),
+      fault.node,
+    ),
+  );
+}
+
 function pastePart(words: Words, read: AddingActs['read']): HTMLElement {
   const fault = faultPart();
   const field = h('textarea', {
@@ -137,7 +173,8 @@ function pastePart(words: Words, read: AddingActs['read']): HTMLElement {
   );
 }
 
-export function addingPart(words: Words, { add, toggle, read }: AddingActs) {
+export function addingPart(words: Words, acts: AddingActs) {
+  const { add, toggle, read } = acts;
   const puzzles = puzzlesPart(words, toggle);
   return {
     node: h(
@@ -146,7 +183,7 @@ export function addingPart(words: Words, { add, toggle, read }: AddingActs) {
       drawer('more', words.say('maker.puzzles'), true, puzzles.node),
       lessonPart(words, add),
       gamePart(words, add),
-      // A position to find a move in, once sets know such exercises, is a drawer here.
+      findPart(words, acts.find),
       pastePart(words, read),
     ),
     show: puzzles.show,

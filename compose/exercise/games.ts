@@ -1,6 +1,6 @@
 /** The games of which exercises are made: their puzzles with pictures, their bots, and what is wrong with a text. */
 import { attributesText } from '../../src/embed-code/index.js';
-import { accept, refuse, type Result } from '../../src/core/basics/result.js';
+import { accept, refuse, type Refusal, type Result } from '../../src/core/basics/result.js';
 import type { Game as Engine } from '../../src/core/contract/rules.js';
 import { exerciseWords } from '../../src/core/exercise/words.exercise.en.js';
 import type { ToSvg } from '../../src/core/picture/svg-file.js';
@@ -101,6 +101,21 @@ function gameOf<S>({ tag, engine, table, toSvg, puzzle, bots, length, playing = 
     const loaded = session.load(record);
     return loaded.ok ? accept(undefined) : loaded;
   };
+  /** The first move of each way that a pupil is to find; what follows is for the board to judge. */
+  const refuseMoves = (state: S, find: string | undefined): Refusal | undefined => {
+    if (find === undefined) return undefined;
+    const [seat = 0] = engine.rules.toAct(state);
+    const moves = find.split(/\s+/).map((way) => way.split('/')[0] ?? '');
+    if (moves.every((move) => move === '')) return { code: 'maker.no-move' };
+    for (const move of moves) {
+      if (move === '' || move === '*') continue;
+      const read = engine.notation.parseMove(state, seat, move);
+      if (!read.ok) return read.error;
+      const refused = engine.rules.refuse(state, seat, read.value);
+      if (refused) return refused;
+    }
+    return undefined;
+  };
   return {
     tag,
     name: words.say('game.name'),
@@ -113,7 +128,9 @@ function gameOf<S>({ tag, engine, table, toSvg, puzzle, bots, length, playing = 
       const text = positionIn(attributes);
       if (!text.ok || text.value === undefined || attributes['record'] !== undefined) return text;
       const read = engine.notation.parsePosition(text.value);
-      return read.ok ? text : read;
+      if (!read.ok) return read;
+      const wrong = refuseMoves(read.value, attributes['find']);
+      return wrong ? { ok: false, error: wrong } : text;
     },
     goal(position) {
       const read = engine.notation.parsePosition(position);

@@ -79,6 +79,7 @@ function fieldsOf(at: number, words: Words, set: ListActs['set']): readonly Fiel
   return [
     textField(options('heading', words.say('item.number', { n: at + 1 })), take),
     textField(options('task', words.say('field.as-board')), take),
+    textField(options('find'), take),
     number('points', '1'),
     number('tries', words.say('field.any')),
     number('try-price', '0'),
@@ -90,9 +91,11 @@ function fieldsOf(at: number, words: Words, set: ListActs['set']): readonly Fiel
 
 /** Fields that mean nothing to a kind of exercise. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  puzzle: ['to-score'],
-  lesson: ['tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
-  look: ['points', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
+  puzzle: ['to-score', 'find'],
+  game: ['find'],
+  find: ['to-score', 'hint-price', 'no-hints'],
+  lesson: ['find', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
+  look: ['find', 'points', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
 };
 
 /** How an exercise moves: by its buttons, or to where another one was dropped. */
@@ -167,7 +170,7 @@ function rowPart(at: number, words: Words, acts: ListActs, moves: Moves): Row {
       const wrong = fields.map((field) => faultAt(field.name)).filter((one) => one !== undefined);
       const facts = {
         points: kind === 'look' ? 0 : Number(points) || 0,
-        tries: kind === 'puzzle' || kind === 'game' ? Number(tries) || 0 : 0,
+        tries: UNUSED[kind]?.includes('tries') ? 0 : Number(tries) || 0,
       };
       worth.textContent =
         wrong.length > 0 ? words.say('maker.item-wrong') : bare(words.say('maker.item-worth', facts));

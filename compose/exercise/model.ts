@@ -47,6 +47,9 @@ export const OF_ITEM = [
   'hint-price',
   'to-score',
   'no-hints',
+  'find',
+  'then',
+  'ply',
 ];
 
 const within = (fields: Fields, name: string, value: string | undefined): Fields => {

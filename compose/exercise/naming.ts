@@ -15,6 +15,8 @@ export function describeItem(item: Item, words: Words): string {
       return /^\d-\d+$/.test(puzzle)
         ? words.say('maker.item-puzzle', { ...facts, puzzle })
         : words.say('maker.item-own', facts);
+    case 'find':
+      return words.say('maker.item-find', facts);
     case 'lesson':
       return words.say('maker.item-lesson', facts);
     case 'game': {

@@ -12,7 +12,7 @@ import { listPart } from './list.js';
 import * as model from './model.js';
 import { faultsOfBoards, sayOdd, sayProblem } from './naming.js';
 import { previewPart } from './preview.js';
-import { readGiven, type Found } from './reading.js';
+import { asking, readGiven, type Found } from './reading.js';
 import { takes } from './set.js';
 import { takePart } from './take.js';
 import { own } from './words.en.js';
@@ -65,17 +65,37 @@ function remove(at: number): void {
   say(words.say('said.removed'));
 }
 
+/** What is wrong with the board of the first exercise that cannot be used. */
+function faultIn({ items }: Exercise): string | undefined {
+  for (const { board, attributes } of items) {
+    const game = games.find(({ tag }) => tag === board);
+    const result = game?.read(attributes);
+    if (game && result?.ok === false) return sayRefusal(game.words, result.error);
+  }
+  return undefined;
+}
+
+/** Adds a position and the move to find in it. */
+function find(text: string, move: string): string | undefined {
+  if (text.trim() === '') return words.say('maker.empty-text');
+  const [item] = readGiven(text, GAMES, games, takes)?.exercise.items ?? [];
+  if (!item) return words.say('maker.unknown-text');
+  const attributes = asking(item, move);
+  if (!attributes) return words.say('maker.has-goal');
+  const asked = { board: item.board, attributes };
+  const fault = faultIn({ set: {}, items: [asked] });
+  if (fault === undefined) add([asked]);
+  return fault;
+}
+
 /** Adds what is in a text. An exercise that comes into an empty list brings its heading and rules along. */
 function read(text: string): string | undefined {
   if (text.trim() === '') return words.say('maker.empty-text');
   const found = readGiven(text, GAMES, games, takes);
   if (!found) return words.say('maker.unknown-text');
   const { exercise } = found;
-  for (const { board, attributes } of exercise.items) {
-    const game = games.find(({ tag }) => tag === board);
-    const result = game?.read(attributes);
-    if (game && result?.ok === false) return sayRefusal(game.words, result.error);
-  }
+  const fault = faultIn(exercise);
+  if (fault !== undefined) return fault;
   const isNew = past.now.items.length === 0 && Object.keys(past.now.set).length === 0;
   if (isNew && exercise.items.length > 0) {
     edit(exercise);
@@ -112,6 +132,7 @@ const adding: ReturnType<typeof addingPart> = addingPart(words, {
       else remove(at);
     }),
   read: (text) => inPlace(() => read(text)),
+  find: (text, move) => inPlace(() => find(text, move)),
 });
 
 const setAll = (name: string, value: string | undefined): void =>

@@ -29,6 +29,7 @@ function withOpponent(attributes: Fields, { playing, bots }: Game): Fields {
   const isOpen =
     attributes['position'] !== undefined &&
     attributes['goal'] === undefined &&
+    attributes['find'] === undefined &&
     attributes['readonly'] === undefined &&
     attributes['seats'] === undefined &&
     !hasGoal(attributes['position']);
@@ -96,4 +97,17 @@ export function readGiven(
   }
   const game = games.find(({ tag }) => tag === gameIn(given, known)?.tag);
   return game && itemFrom(game.tag, fieldsIn(given), game, takes);
+}
+
+/** What a board says that asks for a move; undefined where it asks for a goal already. */
+export function asking({ attributes }: Item, move: string): Fields | undefined {
+  const { puzzle, position, record, task } = attributes;
+  const text = record ?? position;
+  if (puzzle !== undefined || attributes['goal'] !== undefined || text === undefined || hasGoal(text))
+    return undefined;
+  return {
+    ...(record === undefined ? { position: text } : { record }),
+    find: move.trim(),
+    ...(task !== undefined && { task }),
+  };
 }

@@ -11,6 +11,7 @@ export const own: WordTable = {
   'maker.puzzles': 'Puzzles that are ready',
   'maker.lesson': 'A lesson',
   'maker.game': 'A game against a bot',
+  'maker.find': 'A move to find',
   'maker.paste': 'A puzzle or link that you have',
   'maker.all': 'For all exercises',
   'maker.preview': 'As your pupils see it',
@@ -27,6 +28,7 @@ export const own: WordTable = {
   'maker.item-lesson': '{game}, lesson',
   'maker.item-game': '{game}, against the {bot}',
   'maker.item-to-play': '{game}, a game',
+  'maker.item-find': '{game}, a move to find',
   'maker.item-look': '{game}, to look at',
   'maker.item-worth':
     '{points, plural, =0 {Does not count} one {# point} other {# points}}{tries, plural, =0 {} one {, # try} other {, # tries}}', // {points}: what it is worth. {tries}: how many tries there are; 0: any number.
@@ -46,6 +48,7 @@ export const own: WordTable = {
   'field.try-price': 'Price of a lost try',
   'field.hint-price': 'Price of a hint',
   'field.to-score': 'Score to reach',
+  'field.find': 'The right move',
   'field.no-hints': 'No hints',
   'field.order': 'Order',
   'field.pass': 'Pass mark, in percent',
@@ -73,6 +76,8 @@ export const own: WordTable = {
   'maker.paste-label': 'Paste it here',
   'maker.paste-example': 'https://example.org/boards/embed/#star-board?puzzle=2-4',
   'maker.add': 'Add it',
+  'maker.about-find':
+    'A position as text, or a link to it from a composer. Write the move as the list of moves on a board does; several right ones have spaces between them. A wrong move is a lost try.',
   'maker.about-lesson': 'A lesson explains a game on its board. It is solved by going to its end.',
   'maker.bot-label': 'Against',
   'maker.rounds': 'Rounds',
@@ -91,6 +96,8 @@ export const own: WordTable = {
 
   // What is wrong with what somebody has pasted, or with an address.
   'maker.empty-text': 'There is nothing to add yet. Paste a puzzle, a link or code first.',
+  'maker.no-move': 'There is no move to find. Write the right one.',
+  'maker.has-goal': 'This is a puzzle with a goal. Add it under “A puzzle or link that you have”.',
   'maker.unknown-text':
     'There is no board in this text. Paste a puzzle as text, a link to a board, or embed code.',
   'maker.odd-cut':

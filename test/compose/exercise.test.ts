@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { games, PUZZLES } from '../../compose/exercise/games.js';
 import * as model from '../../compose/exercise/model.js';
 import { describeItem, faultsOfBoards, sayOdd, sayProblem } from '../../compose/exercise/naming.js';
-import { readGiven } from '../../compose/exercise/reading.js';
+import { asking, readGiven } from '../../compose/exercise/reading.js';
 import { own } from '../../compose/exercise/words.en.js';
 import { exerciseWords } from '../../src/core/exercise/words.exercise.en.js';
 import { makeWords } from '../../src/core/words/words.js';
@@ -228,6 +228,19 @@ describe('what somebody pastes', () => {
     expect(itemsIn(text)).toEqual([expected]);
   });
 
+  it('is a position with a move to find, which its game judges', () => {
+    const [found] = itemsIn('3:30.');
+    const asked = (move: string, { board, attributes } = found as model.Item): model.Item =>
+      item(board, asking({ board, attributes }, move) ?? {});
+    expect(asked(' S30 ')).toEqual(item('star-board', { position: '3:30.', find: 'S30' }));
+    const faultOf = (move: string): string | undefined =>
+      faultsOfBoards({ set: {}, items: [asked(move)] }, words).get(0);
+    expect(faultOf('S30 T30')).toBeUndefined();
+    expect(faultOf('')).toBe('Exercise 1: There is no move to find. Write the right one.');
+    expect(faultOf('X99')).toMatch(/^Exercise 1: .*X99/);
+    expect(asking(item('star-board', { puzzle: PUZZLE }), 'S30')).toBeUndefined();
+  });
+
   it('and what means nothing to a board is named', () => {
     expect(read('<star-board puzzle="1-3" class="wide"></star-board>')?.odd).toEqual([
       { kind: 'attribute', n: 1, found: 'class' },
@@ -252,6 +265,7 @@ it.each<[model.Item, string]>([
   [three, '*Star, lesson'],
   [item('star-board', { rings: '3', seats: 'human bot:gentle' }), '*Star, against the gentle bot'],
   [item('star-board', { record: 'star/1', readonly: '' }), '*Star, to look at'],
+  [item('star-board', { position: '3:30.', find: 'S31' }), '*Star, a move to find'],
 ])('an exercise is called by what it is: %j', (given, name) => {
   expect(describeItem(given, words)).toBe(name);
 });
