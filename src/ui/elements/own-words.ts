@@ -8,7 +8,7 @@ import { languageAt } from '../dom/sentence.js';
 /** Reads a page's own sentences; loaded only where it gives some. */
 const wordReader = late(() => import('../../core/words/check-words.js'));
 
-export interface OwnWords {
+interface OwnWords {
   load(): Promise<void>;
   /** English until the page's words can be read; a sentence that cannot be used is said in English. */
   from(given: MessageTexts | undefined, place: Element): Words;

@@ -6,7 +6,7 @@ import { bare } from '../../core/words/language.js';
 import { sayRefusal } from '../../core/words/words.js';
 import type { BoardLike } from '../elements/board-like.js';
 import { fieldsFrom } from '../steps/entries.js';
-import { MoveFinder, type Tried } from '../steps/find-on-board.js';
+import { MoveFinder, type TriedMove } from '../steps/find-on-board.js';
 import { planner } from '../steps/plan.js';
 import type { Entry } from './entries.js';
 
@@ -16,7 +16,7 @@ const textIn = (element: Element | undefined): string =>
 
 /** What a move came to, and the page's sentence for it; empty where it has none. */
 export interface Found {
-  readonly kind: Tried['kind'];
+  readonly kind: TriedMove['kind'];
   readonly moves: string;
   readonly sentence: string;
 }

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words/words.js';
 import { renderWord } from '../dom/sentence.js';
 import { mayOpen, type Step, type StepPlan } from './plan.js';
 
-export interface BarView {
+interface BarView {
   readonly words: Words;
   /** Of the board, once it is there. */
   readonly boardWords: Words | undefined;
@@ -39,7 +39,7 @@ function renderStanding({ words, boardWords, steps, at, plan, plies }: BarView):
   </small>`;
 }
 
-export function renderBar(view: BarView): TemplateResult {
+export function renderStepBar(view: BarView): TemplateResult {
   const { words, steps, at, go, key } = view;
   const count = steps.length;
   const button = (name: string, to: number): TemplateResult => {

@@ -21,7 +21,7 @@ import { tokens } from '../styles/tokens.css.js';
 import { playBetween } from './between.js';
 import { stepsIn, STEP_ATTRIBUTES, tagFor, textOf, type StepEntry } from './entries.js';
 import { StepChangeEvent, StepEndEvent } from './events.js';
-import { MoveFinder, type Tried } from './find-on-board.js';
+import { MoveFinder, type TriedMove } from './find-on-board.js';
 import { followScroll, wearList } from './page.js';
 import {
   isOnCells,
@@ -33,9 +33,9 @@ import {
   type StepPlan,
   type StepState,
 } from './plan.js';
-import { answerIn, boxOf, drawBox, hintIn, type Answer } from './step-box.js';
+import { answerIn, boxOf, drawBox, hintAnswer, type Answer } from './step-box.js';
 import { stepsStyles } from './steps.css.js';
-import { renderBar } from './bar.js';
+import { renderStepBar } from './bar.js';
 import { stepsWords } from './words.steps.en.js';
 
 const { load: loadStepsWords, from: wordsFrom } = ownWords(stepsWords);
@@ -333,7 +333,7 @@ export class BoardSteps extends LitElement {
     this.requestUpdate();
   }
 
-  #tried({ kind, moves, answer: given }: Tried): void {
+  #tried({ kind, moves, answer: given }: TriedMove): void {
     const at = this.#at;
     const { entry, step } = this.#known[at] as Known;
     const { tries } = step;
@@ -365,7 +365,7 @@ export class BoardSteps extends LitElement {
     const at = this.#at;
     const { entry, plan, step } = this.#known[at] as Known;
     if (!plan || !this.#shown) return;
-    const answer = hintIn(this.#words, entry);
+    const answer = hintAnswer(this.#words, entry);
     if (!entry.hint) this.#shown.marks = marksAround(plan) ?? '';
     this.#change(at, { answer, step: { ...step, hints: step.hints + 1 } });
     this.#hear(answer);
@@ -500,7 +500,7 @@ export class BoardSteps extends LitElement {
 
   #renderBar(): TemplateResult {
     const { plan } = this.#known[this.#at] ?? {};
-    return renderBar({
+    return renderStepBar({
       words: this.#words,
       boardWords: this.#boardWords,
       steps: this.steps,

@@ -7,7 +7,7 @@ import type { BoardLike } from '../elements/board-like.js';
 import { cellOf, type StepPlan } from './plan.js';
 
 /** What came of a move. `more`: it is right, and another one is asked for. */
-export interface Tried {
+export interface TriedMove {
   readonly kind: 'wrong' | 'more' | 'found' | 'shown';
   /** All moves of the reader, as text. */
   readonly moves: string;
@@ -22,7 +22,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 export class MoveFinder {
   readonly #board: BoardLike;
   readonly #plan: StepPlan;
-  readonly #tell: (tried: Tried) => void;
+  readonly #tell: (tried: TriedMove) => void;
   /** The reader’s moves so far, and how many plies of the board came before each. */
   #moves: readonly { readonly text: string; readonly ply: number }[] = [];
   /** Another step has come, or the move is known. */
@@ -30,7 +30,7 @@ export class MoveFinder {
   /** It plays by itself. */
   #isBusy = false;
 
-  constructor(board: BoardLike, plan: StepPlan, tell: (tried: Tried) => void) {
+  constructor(board: BoardLike, plan: StepPlan, tell: (tried: TriedMove) => void) {
     this.#board = board;
     this.#plan = plan;
     this.#tell = tell;
@@ -70,7 +70,7 @@ export class MoveFinder {
     );
   };
 
-  async #answer(tried: Tried, replies: readonly string[]): Promise<void> {
+  async #answer(tried: TriedMove, replies: readonly string[]): Promise<void> {
     this.#isBusy = true;
     if (tried.kind === 'found') this.#close();
     await this.#board.settled;

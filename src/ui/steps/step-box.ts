@@ -8,18 +8,18 @@ import { tokens } from '../styles/tokens.css.js';
 import { boxStyles } from './steps.css.js';
 import { FOUND } from '../../core/lesson/step-text.js';
 import type { StepEntry } from './entries.js';
-import type { Tried } from './find-on-board.js';
+import type { TriedMove } from './find-on-board.js';
 import type { Step } from './plan.js';
 
 /** An answer as it is shown: a sentence of ours, or a copy of what the page has written. */
 export interface Answer {
-  readonly kind: Tried['kind'] | 'refused' | 'hint';
+  readonly kind: TriedMove['kind'] | 'refused' | 'hint';
   /** The move that it is about. */
   readonly move: string;
   readonly text: string | Node;
 }
 
-export interface BoxView {
+interface BoxView {
   readonly words: Words;
   readonly step: Step;
   /** Counted from 0. */
@@ -117,12 +117,12 @@ function copyOf(element: HTMLElement): Node {
   return copy;
 }
 
-export function answerIn(words: Words, { answers }: StepEntry, { kind, moves, answer }: Tried): Answer {
+export function answerIn(words: Words, { answers }: StepEntry, { kind, moves, answer }: TriedMove): Answer {
   const move = moves.split(' ').at(-1) ?? '';
   const own = answer && answer.name !== FOUND ? answers[Number(answer.name.slice(1)) - 1] : undefined;
   return { kind, move, text: own ? copyOf(own) : words.say(`steps.${kind}`) };
 }
 
-export function hintIn(words: Words, { hint }: StepEntry): Answer {
+export function hintAnswer(words: Words, { hint }: StepEntry): Answer {
   return { kind: 'hint', move: '', text: hint ? copyOf(hint) : words.say('steps.hinted') };
 }
