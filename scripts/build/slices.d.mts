@@ -1,6 +1,9 @@
 export interface SliceElement {
   readonly tag: string;
   readonly game: string;
+  /** Whether it has a puzzle for each day, and puzzles on the board of the game. */
+  readonly hasDays: boolean;
+  readonly hasPuzzles: boolean;
   /** Files: the module that registers the element, its class, its bots' worker. */
   readonly define: string;
   readonly class: string;

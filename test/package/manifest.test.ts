@@ -53,6 +53,11 @@ async function ownTokens(path: string): Promise<readonly string[]> {
   return [...styles.cssText.matchAll(/var\((--board-[\w-]+)/g)].map(([, name = '']) => name);
 }
 
+/** What a board's class lets pages read besides. */
+function ownAnswers(path: string): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(/^ {2}get (\w+)\(\)/gm)].map(([, name = '']) => name);
+}
+
 /** The public methods that a board's class adds to those of all boards. */
 function ownMethods(path: string): string[] {
   const named = readFileSync(path, 'utf8').matchAll(/^ {2}(\w+)\([^)]*\): .* \{$/gm);
@@ -78,7 +83,7 @@ describe('custom-elements.json', () => {
     expect(namesOf(steps?.events ?? [])).toEqual(['board-error', 'step-change', 'step-end']);
   });
 
-  describe.each(elements)('<$tag>', async ({ tag, game }) => {
+  describe.each(elements)('<$tag>', async ({ tag, game, hasDays, hasPuzzles }) => {
     const { definition } = (await import(join(ROOT, 'src', game, 'element/definition.ts'))) as {
       readonly definition: AnyDefinition;
     };
@@ -102,9 +107,11 @@ describe('custom-elements.json', () => {
 
     it('has the properties and methods that pages may use, and no other', () => {
       const fields = members.filter(({ kind }) => kind === 'field');
-      expect(namesOf(fields)).toEqual([...settings.map(([name]) => name), ...ASKED].sort());
+      const own = join(ROOT, 'src', game, 'element', `${tag}.ts`);
+      const names = settings.map(([name]) => name);
+      expect(namesOf(fields)).toEqual([...new Set([...names, ...ASKED, ...ownAnswers(own)])].sort());
       expect(namesOf(members.filter(({ kind }) => kind === 'method'))).toEqual(
-        [...METHODS, ...ownMethods(join(ROOT, 'src', game, 'element', `${tag}.ts`))].sort(),
+        [...METHODS, ...ownMethods(own)].sort(),
       );
     });
 
@@ -120,14 +127,11 @@ describe('custom-elements.json', () => {
 
     it('has the parts that its templates have', () => {
       const own = filesBelow(`src/${game}/element`);
-      // Only boards of a game that has days show them.
-      const has = (room: string): boolean => own.some((file) => read(file).includes(`/ui/${room}/`));
-      const [hasPuzzles, hasDays] = [has('puzzles'), has('puzzles') || has('days')];
       const shared = filesBelow('src/ui').filter(
         (file) =>
           (hasDays || !file.includes('ui/days/')) &&
           (hasPuzzles || !file.includes('ui/puzzles/')) &&
-          !file.includes('ui/set/'),
+          !/ui\/(?:set|steps)\//.test(file),
       );
       expect(namesOf(cssParts)).toEqual(partsIn([...shared, ...own]));
     });
