@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import planisphere from '../dist/es/pure/markdown-it.js';
+import planisphere from '../dist/es/pure/vitepress.js';
 import { PACKAGE, PUBLISHED } from '../bin/publication.mjs';
 import { outside, pageFor } from './addresses.mjs';
 import { contentsOf, sections } from './contents.mjs';
@@ -62,7 +62,7 @@ const games = shown.map((one) => ({ ...one, how: one.how.map((figure) => figureO
 const files = new Set();
 
 /** @type {import('vitepress').UserConfig} */
-export default {
+const site = {
   title: 'Planisphere',
   description: 'Game boards for any page: one script, one tag, and it plays.',
   lang: 'en',
@@ -96,7 +96,6 @@ export default {
     headers: { level: [2, 3] },
     highlight: codeBlock,
     config(md) {
-      md.use(planisphere, { file: ({ realPath, path }) => realPath ?? path });
       md.use(siteLinks, { root, files });
       md.use(ruleNumbers);
       md.use(plainTexts);
@@ -106,3 +105,6 @@ export default {
   transformHtml: (html, _, { page, pageData, content }) => finishPage(html, { page, pageData, content }),
   buildEnd: ({ outDir }) => finish(root, outDir, files),
 };
+
+/** As all users of VitePress do it. A fault in a fence names the document, and not its page. */
+export default planisphere(site, { file: ({ realPath, path }) => realPath ?? path });
