@@ -4,7 +4,7 @@ export {};
 const FORM = /^\d{4}-\d{2}-\d{2}$/;
 
 const input = document.querySelector<HTMLInputElement>('#day');
-const status = document.querySelector('.day [role=status]');
+const status = document.querySelector('.dated [role=status]');
 
 function show(day: string): void {
   for (const board of document.querySelectorAll('.puzzle > :last-child')) board.setAttribute('daily', day);
