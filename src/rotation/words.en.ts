@@ -177,10 +177,12 @@ export const words: WordTable = {
   'goal.found': '{found} of {of}', // Beside a pattern. {found}: how many lines hold it now. {of}: how many must.
   'goal.rating':
     '{hints, plural, =0 {Rating {rating} of 3} one {Rating {rating} of 3, with # hint} other {Rating {rating} of 3, with # hints}}', // For screen readers; others see so many stars. {rating}: from 0 to 3.
+  'goal.at-stake':
+    '{rating, plural, one {# star} other {# stars}} to win{hints, plural, =0 {} one {, with # hint} other {, with # hints}}', // The same while the puzzle goes on. {rating}: from 0 to 3.
   'goal.at-once':
     '{n, plural, one {In {lines} lines at once, outward from blue planets} =2 {Both at once, outward from blue planets} other {All # at once, outward from blue planets}}', // Above the patterns, where there are several, or one that several lines must hold. {n}: how many patterns. {lines}: how many lines must hold it, 2 or more.
   'goal.par': 'Fewest: {par}', // Beside the bars of the rotations.
-  'goal.rating-name': 'Rating', // Before the stars, for screen readers while there is no rating yet.
+  'goal.rating-name': 'Rating', // Before the stars.
   'goal.hints': '{hints, plural, one {# hint} other {# hints}}',
 
   // The hands of the card game, beside the board. No full stop. {turn}: the number of a turn.

@@ -113,6 +113,7 @@ describe('<rotation-puzzle>', () => {
     await until(() => board.types().includes('hint-given'));
     await board.settled();
     expect(board.all('.layer .hint')).to.have.length(1);
+    expect(board.find('.stars').getAttribute('aria-label')).to.equal('2 stars to win, with 1 hint');
     for (const ply of [1, 2, 3]) {
       if (ply > 1) await board.click('hint');
       await until(() => board.all('[name=use]').length === 1);

@@ -26,19 +26,16 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
   const bars = times(Math.min(Math.max(par, rotations), UNRATED + par, 9), (n) =>
     n < rotations ? (n < par ? 'done' : 'over') : '',
   );
-  const won = isSolved(view) ? ratingOf(rotations, par, hints) : undefined;
-  const told = won === undefined ? undefined : words.say('goal.rating', { rating: won, hints });
+  const isMet = isSolved(view);
+  const rating = ratingOf(Math.max(rotations, par), par, hints);
+  const told = words.say(isMet ? 'goal.rating' : 'goal.at-stake', { rating, hints });
   return html`<div class="meter" part="score">
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
-    <span class="rated" ?data-won=${won !== undefined}>
-      ${
-        won !== undefined && hints > 0
-          ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints'))
-          : nothing
-      }
+    <span class="rated" ?data-won=${isMet}>
+      ${hints > 0 ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints')) : nothing}
       ${renderTerm(words.say('goal.rating-name'), words.say('term.rating'))}
-      ${renderStars({ won, ...(told !== undefined && { told }) })}
+      ${renderStars({ won: isMet ? rating : undefined, open: rating, told })}
     </span>
   </div>`;
 }

@@ -7,7 +7,7 @@ import { Daily } from '../../ui/days/daily.js';
 import { hasChoices, isEveryDay, offersDays } from '../../ui/days/day-settings.js';
 import { Stars } from '../../ui/days/rating.js';
 import { withDays } from '../../ui/days/with-days.js';
-import { solvedOf } from '../../ui/game/progress.js';
+import { countOf } from '../../ui/game/progress.js';
 import { isTurn, progressOf, seedOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
@@ -156,7 +156,7 @@ export function makeParts(board: Board): BoardParts<View> {
           : nothing,
       score: (view) =>
         view.use === 'puzzle'
-          ? renderPuzzle(view, solvedOf(board.state, board.world)?.hints ?? 0, board.state.words)
+          ? renderPuzzle(view, countOf(board.state, board.world.now()).hints, board.state.words)
           : renderHands(view, board.state.words, {
               isTurn: isTurn(board.state),
               seat: largeSeat(view),

@@ -13,19 +13,18 @@ export interface Rating {
   /** How many stars are won; undefined while the puzzle goes on. */
   readonly won: number | undefined;
   /** How many can still be won; the others are struck through. */
-  readonly open?: number;
+  readonly open: number;
   /** For screen readers. */
-  readonly told?: string;
+  readonly told: string;
 }
 
-export function renderStars({ won, open = 3, told }: Rating): TemplateResult {
+export function renderStars({ won, open, told }: Rating): TemplateResult {
   const shapes = [0, 1, 2].map((n) => {
     const place = `transform="translate(${n * 1.1})"`;
     const struck = n < open || n < (won ?? 0) ? '' : `<path class="struck" ${place} d="${STRUCK}"/>`;
     return `<path class="${n < (won ?? 0) ? 'won' : ''}" ${place} d="${STAR}"/>${struck}`;
   });
   const stars = pictureTemplate(`<svg viewBox="-.5 -.5 3.2 1" aria-hidden="true">${shapes.join('')}</svg>`);
-  if (told === undefined) return html`<b class="stars">${stars}</b>`;
   return html`<b class="stars" role="img" aria-label=${bare(told)} lang=${langOf(told)}>${stars}</b>`;
 }
 
