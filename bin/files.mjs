@@ -73,7 +73,7 @@ export function makeFolder(folder) {
 }
 
 /** The files below a path, by their paths from there: '' for a file itself. */
-function filesAt(path) {
+export function filesAt(path) {
   if (!isFolder(path)) return [''];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
     filesAt(join(path, entry.name)).map((inner) => join(entry.name, inner)),

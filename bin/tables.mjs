@@ -56,6 +56,9 @@ export const course = () => entry('course');
 /** The writer of embed code. */
 export const embedCode = () => entry('embed-code');
 
+/** The plugin that makes boards of fences. */
+export const markdownIt = () => entry('markdown-it');
+
 /** A language tag in its canonical form. Complains about a tag that no language has, such as "deutsch". */
 export function languageOf(tag) {
   try {

@@ -1,4 +1,4 @@
-// Installs the programs that the tests of hosts run: PHP with SQLite, Hugo, Jekyll and xmllint.
+// Installs the programs that the tests of hosts run: PHP with SQLite, Hugo, Jekyll, xmllint, MkDocs and Sphinx.
 import { spawnSync } from 'node:child_process';
 
 /** By name: how to tell that it is there, and Debian's packages of it. */
@@ -10,6 +10,11 @@ const PROGRAMS = {
   Hugo: { command: ['hugo', 'version'], packages: ['hugo'] },
   Jekyll: { command: ['jekyll', '--version'], packages: ['jekyll'] },
   xmllint: { command: ['xmllint', '--version'], packages: ['libxml2-utils'] },
+  MkDocs: { command: ['mkdocs', '--version'], packages: ['mkdocs'] },
+  Sphinx: {
+    command: ['/usr/bin/python3', '-c', 'import sphinx, myst_parser'],
+    packages: ['python3-sphinx', 'python3-myst-parser'],
+  },
 };
 
 function isThere({ command: [program, ...parameters] }) {

@@ -74,6 +74,7 @@ function main() {
   if (process.argv.includes('--browsers')) ensureBrowsers();
   if (!process.argv.includes('--hosts')) return;
   installDependencies('test/hosts/');
+  installDependencies('test/hosts/react-18/');
   ensureHostPrograms();
   process.env.ENGINES = 'chromium';
   ensureBrowsers();

@@ -845,6 +845,8 @@ describe('docs/commands.md', () => {
     writeFileSync(join(folder, 'games.txt'), `# Two games\n${RECORD}\n\nstar/1 rings=4 | S31\n`);
     writeFileSync(join(folder, 'exercise.html'), '<star-board puzzle="1-1"></star-board>');
     writeFileSync(join(folder, 'exercise.json'), exercise);
+    writeFileSync(join(folder, 'opening.md'), '```star-board\nS31 T20\n```\n');
+    mkdirSync(join(folder, 'pages'), { recursive: true });
     expect(line.startsWith('npx planisphere ')).toBe(true);
     expect(runCommand(folder, words(line))).toMatchObject({ code: 0, error: '' });
   });
