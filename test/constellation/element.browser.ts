@@ -172,7 +172,7 @@ describe('<constellation-board>', () => {
     expect(gone.find('.edges').getAttribute('d')).to.equal('');
   });
 
-  it('keeps all that stands beside the board on a projector’s screen, for four teams of three and for eight of two', async () => {
+  it('keeps all that stands beside the board on a large screen, for four teams of three and for eight of two', async () => {
     for (const [teams, members] of [
       [4, 3],
       [8, 2],
