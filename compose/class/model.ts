@@ -41,7 +41,7 @@ export interface ListFault {
 /** Signs that no name may have: they part names, or stand in no text. */
 const SIGNS = /["<>\p{Cc}]/u;
 
-/** One pupil a line; empty lines are left out. A name may have a comma before the first name, as class lists have. */
+/** One pupil per line; empty lines are left out. A name may have a comma before the first name, as class lists have. */
 export function readList(text: string): {
   readonly names: readonly string[];
   readonly faults: readonly ListFault[];

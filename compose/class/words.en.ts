@@ -4,7 +4,7 @@
  * {n}: a count. {line}: a line of the list. {name}: what stands in it.
  */
 export const own = {
-  'class.list': 'Paste your list, one pupil a line',
+  'class.list': 'Paste your list, one pupil per line',
   'class.about':
     'Names stay on this page. They are part of the code and the link that you copy, and of nothing else.',
   'class.team-count': 'Teams', // Before a number.
@@ -14,7 +14,7 @@ export const own = {
   'class.move': 'A click on a name moves it to the next team. The colour and the mark stay with the team.',
   'class.rounds': 'Rounds',
   'class.each': 'Moves of each pupil in a round',
-  'class.minutes': 'Minutes a round',
+  'class.minutes': 'Minutes per round',
   'class.minutes-about': '0: no clock', // Beside that field.
   'class.map': 'Map',
   'class.generated': 'A new one, as large as needed', // A choice of map.
