@@ -46,7 +46,7 @@ export function inEnglish(table: WordTable): Layer {
 }
 
 /** Sentences of parts that are loaded later, such as pictures to copy. */
-const LATER = /^(?:choice|hint|how|lesson|menu|keys?|picture)\./;
+const LATER = /^(?:choice|hint|how|keys?|lesson|menu|picture|stage|teacher)\./;
 
 /** The most faults to report, in case a page gives something that is no table of words. */
 const MOST = 20;
