@@ -1,5 +1,5 @@
 /**
- * English sentences about daily puzzles, by key. A game with days has these among its words.
+ * English sentences about daily puzzles, and about built-in ones by number, by key. A game with days has these among its words.
  *
  * {n}: a count. {day}: a day. {hints}: how many hints the reader has asked for. {found}: what somebody has written, word for word.
  */
@@ -72,6 +72,15 @@ export const dayWords: WordTable = {
   'act.statistics': 'Statistics',
   'act.today': 'Today’s puzzle',
   'act.next': 'Next puzzle', // When a puzzle is solved.
+
+  // The menu, where one chooses a built-in puzzle by its number: the heading, the names of two lists, and the button.
+  'puzzles.title': 'Puzzles',
+  'puzzles.level': 'Level',
+  'puzzles.level.1': 'Easy',
+  'puzzles.level.2': 'Medium',
+  'puzzles.level.3': 'Hard',
+  'puzzles.number': 'Puzzle',
+  'puzzles.begin': 'Begin',
 
   // Errors in what a page asks for, for whoever builds it.
   'days/zone': '“{found}” is not a time zone. Write its name as in Europe/Berlin.',

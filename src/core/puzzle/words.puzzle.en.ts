@@ -40,14 +40,7 @@ export const puzzleWords: WordTable = {
   'puzzle.took-alone':
     '{name}: solved in {n, plural, one {# move} other {# moves}}, {hints, plural, =0 {no hints} one {# hint} other {# hints}}', // In one line, where the fewest moves are not known. {hints}: how many hints.
 
-  // The menu, where one chooses another puzzle: its heading, the names of two lists, and buttons. The last draws one that nobody has seen. {level}: 1 or 2.
-  'puzzles.title': 'Puzzles',
-  'puzzles.level': 'Level',
-  'puzzles.level.1': 'Easy',
-  'puzzles.level.2': 'Medium',
-  'puzzles.level.3': 'Hard',
-  'puzzles.number': 'Puzzle',
-  'puzzles.begin': 'Begin',
+  // The menu, behind the list of numbers: a button that draws a puzzle that nobody has seen. {level}: 1 or 2.
   'puzzles.another': '{level, select, 1 {Another easy one} other {Another medium one}}',
 
   // Why a move cannot be made.

@@ -1,6 +1,6 @@
 /** A part of the menu: the built-in puzzles of a game, by level and number. */
 import { times } from '../../core/basics/times.js';
-import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
+import { dayWords } from '../../core/days/words.days.en.js';
 import type { MenuPart } from '../contract/adapter.js';
 import type { SettingValues } from '../contract/settings.js';
 import { choicesPart, type Offer } from '../menu/new-game-form.js';
@@ -47,5 +47,5 @@ export function byNumberPart(
       settings: settingsOf(`${level}-${number}`),
     };
   };
-  return choicesPart(puzzleWords, offer, begin, KEYS);
+  return choicesPart(dayWords, offer, begin, KEYS);
 }
