@@ -252,7 +252,7 @@ export async function mount<E extends GameElement = GameElement>(
   frame.style.width = `${width}px`;
   const element = document.createElement(tag) as E;
   for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g))
-    element.setAttribute(name, value);
+    element.setAttribute(name, value.replaceAll('&quot;', '"'));
   const inside = document.createElement('template');
   inside.innerHTML = markup.replace(/^<[^>]*>|<\/[\w-]+>$/g, '');
   element.append(inside.content);
