@@ -277,8 +277,15 @@ module.exports = {
       name: 'composer-of-its-own-game',
       severity: 'error',
       comment: 'compose/<game> imports the pure code of its own game, and no other composer.',
-      from: { path: '^compose/(?!frame/|exercise/)([^/]+)/' },
+      from: { path: '^compose/(?!frame/|exercise/|class/)([^/]+)/' },
       to: { path: [GAME, '^compose/'], pathNot: ['^src/$1/', '^compose/($1|frame)/'] },
+    },
+    {
+      name: 'class-of-constellation',
+      severity: 'error',
+      comment: 'compose/class sets up a game of Constellation, so it imports its pure code, and no composer.',
+      from: { path: '^compose/class/' },
+      to: { path: [GAME, '^compose/'], pathNot: ['^src/constellation/', '^compose/(class|frame)/'] },
     },
     {
       name: 'exercise-maker-of-no-composer',

@@ -79,6 +79,7 @@ const BROKEN_ARROWS: [rule: string, file: string, imported: string][] = [
   ['compose-frame-knows-no-game', 'compose/frame/needs-composer.ts', '../star/model.js'],
   ['composer-of-its-own-game', 'compose/star/needs-rotation.ts', '../../src/rotation/rules.js'],
   ['composer-of-its-own-game', 'compose/star/needs-composer.ts', '../rotation/model.js'],
+  ['class-of-constellation', 'compose/class/needs-star.ts', '../../src/star/rules.js'],
   ['exercise-maker-of-no-composer', 'compose/exercise/needs-composer.ts', '../star/model.js'],
   [
     'compose-needs-no-element',

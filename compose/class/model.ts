@@ -21,7 +21,7 @@ export interface ClassSetup {
 }
 
 /** As the board names teams by itself. */
-export const TEAM_NAMES = ['Lyra', 'Orion', 'Cygnus', 'Draco', 'Vela', 'Ara', 'Norma', 'Crux'];
+const TEAM_NAMES = ['Lyra', 'Orion', 'Cygnus', 'Draco', 'Vela', 'Ara', 'Norma', 'Crux'];
 
 export const LEAST_TEAMS = 2;
 export const MOST_TEAMS = TEAM_NAMES.length;
@@ -116,7 +116,7 @@ export function movesOf(setup: ClassSetup): number {
 }
 
 /** Stars that a game uses up: two HQs for each team, and a star for each move. */
-export function starsUsed(setup: ClassSetup): number {
+function starsUsed(setup: ClassSetup): number {
   return setup.teams.length * (2 + movesOf(setup) * setup.rounds);
 }
 

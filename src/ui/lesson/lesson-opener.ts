@@ -8,13 +8,13 @@ import { Settings } from '../contract/settings.js';
 import { standsInPage } from '../dom/page.js';
 import type { Board } from '../panel/board.js';
 import { LessonPlayer } from './lesson-player.js';
-import type { Stage } from './stage.js';
+import type { TeachingBoard } from './teaching-board.js';
 
 /** Of the page's settings those that hold for a lesson too. */
 const SHARED = ['words', 'look', 'rulesHref'];
 
 /** The board of a lesson, as it is shown and moved. */
-export type LessonBoard = Controller & Stage & { retire(): void };
+export type LessonBoard = Controller & TeachingBoard & { retire(): void };
 
 /** A lesson, and whether it is the page's own. */
 type OwnLesson = BuiltInLesson & { readonly isOwn?: boolean };

@@ -16,7 +16,7 @@ import { takeKey } from '../dom/keys.js';
 import { LessonCount } from './lesson-count.js';
 import { FrameRoom } from './frame-room.js';
 import { renderLesson, waitingFacts, type Reply } from './lesson-panel.js';
-import type { Stage } from './stage.js';
+import type { TeachingBoard } from './teaching-board.js';
 import { lessonWords } from './words.lesson.en.js';
 
 type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate' | 'dispatchEvent'>;
@@ -40,7 +40,7 @@ export class LessonPlayer implements Guide {
   readonly words: WordTable;
   readonly texts: WordTable;
   /** Set before it begins. */
-  declare stage: Stage;
+  declare stage: TeachingBoard;
   readonly #element: BoardElement;
   readonly #steps: readonly LessonStep[];
   readonly #owner: LessonOwner;

@@ -17,7 +17,7 @@ import { describeMove } from '../words/describe-move.js';
 import { handStyles, windowStyles } from './hand.css.js';
 
 /** The stage that the hand belongs to. */
-export interface HandStage {
+interface HandStage {
   words(): Words;
   parts(): StageParts<unknown> | undefined;
   room(): 'dark' | 'bright';
