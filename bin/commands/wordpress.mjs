@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { games } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
 import { write } from '../files.mjs';
-import { tableOf } from '../tables.mjs';
+import { course, tableOf } from '../tables.mjs';
 import { say } from '../terminal.mjs';
-import { MODIFIED, needed } from '../zip.mjs';
+import { needed } from '../zip.mjs';
 
 export const summary = 'Write the plugin for WordPress as a zip';
 
@@ -127,9 +127,10 @@ export async function run(rest, { out }) {
   if (rest.length > 0) throw new Complaint(`Name the file by --out.\n\n${usage}`, 2);
   if (!existsSync(new URL('cdn/', DIST)))
     throw new Complaint('The package is not built. Run "npm run build" first.');
-  const { zipSync } = await needed('fflate', 'write a zip');
-  const files = contents();
-  write(out, zipSync(files, { level: 9, mtime: MODIFIED }));
-  say(`${out}: ${Object.keys(files).length} files. Upload it in WordPress under Plugins, Add New.`);
+  const zipper = await needed('fflate', 'write a zip');
+  const { zipFiles } = await course();
+  const { zip, count } = zipFiles(Object.entries(contents()), zipper);
+  write(out, zip);
+  say(`${out}: ${count} files. Upload it in WordPress under Plugins, Add New.`);
   return 0;
 }
