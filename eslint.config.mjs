@@ -146,7 +146,7 @@ const LONGEST_LINE = {
 
 export default defineConfig(
   globalIgnores([
-    'dist/',
+    '**/dist/',
     'coverage/',
     '.cache/',
     'storybook-static/',
