@@ -5,7 +5,7 @@
 import { exercisePage, setTag } from '../../src/embed-code/index.js';
 import type { Refusal } from '../../src/core/basics/result.js';
 import type { ItemKind } from '../../src/core/exercise/exercise.js';
-import { kindOf, nameOf, readSet, readTerms } from '../../src/core/exercise/read-item.js';
+import { ITEM_ATTRIBUTES, kindOf, nameOf, readSet, readTerms } from '../../src/core/exercise/read-item.js';
 import { fieldsText, type Fields } from '../frame/texts.js';
 
 export interface Item {
@@ -38,25 +38,13 @@ export const OF_SET = [
 ];
 
 /** Of what an item says, what is not its board’s. */
-export const OF_ITEM = [
-  'heading',
-  'task',
-  'points',
-  'tries',
-  'try-price',
-  'hint-price',
-  'to-score',
-  'no-hints',
-  'find',
-  'then',
-  'ply',
-];
+export const OF_ITEM = [...ITEM_ATTRIBUTES, 'find', 'then', 'ply'];
 
 const within = (fields: Fields, name: string, value: string | undefined): Fields => {
   if (fields[name] === value) return fields;
   const { [name]: _, ...others } = fields;
   if (value === undefined) return others;
-  return name in fields ? { ...fields, [name]: value } : { ...fields, [name]: value };
+  return { ...fields, [name]: value };
 };
 
 /** With a value of the set; undefined takes it away. */

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { fileServer } from '../../scripts/site/server.mjs';
+import { until } from './site.js';
 
 const TOP = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(TOP, 'site/dist');
@@ -196,12 +197,15 @@ describe('the front page', () => {
       return { x: left + width / 2, y: top + height / 2, height };
     });
     await page.mouse.move(place.x, place.y);
-    const height = await page.evaluate(async () => {
-      const at = document.querySelector('.plate:nth-child(2) .place') as HTMLElement;
-      while (at.querySelector('a') || !at.querySelector('star-board'))
-        await new Promise((next) => setTimeout(next, 20));
-      return at.getBoundingClientRect().height;
-    });
+    await until(() =>
+      page.evaluate(() => {
+        const at = document.querySelector('.plate:nth-child(2) .place') as Element;
+        return !at.querySelector('a') && at.querySelector('star-board') !== null;
+      }),
+    );
+    const height = await page.evaluate(
+      () => (document.querySelector('.plate:nth-child(2) .place') as Element).getBoundingClientRect().height,
+    );
     expect(Math.abs(height - place.height)).toBeLessThan(1);
     await page.close();
   });
@@ -249,9 +253,7 @@ describe('the search', () => {
     const { page } = await visit('guides/index.html');
     await page.keyboard.press('/');
     await page.keyboard.type('swap stone colour');
-    await page.evaluate(async () => {
-      while (!document.querySelector('.search li')) await new Promise((next) => setTimeout(next, 20));
-    });
+    await until(() => page.evaluate(() => document.querySelector('.search li') !== null));
     const found = await page.evaluate(() =>
       [...document.querySelectorAll('.search a')].map((link) => (link as HTMLAnchorElement).href),
     );

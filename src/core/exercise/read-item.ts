@@ -3,6 +3,18 @@ import { refuse, type Fact, type Refusal } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';
 import type { ItemKind, ItemPlan } from './exercise.js';
 
+/** What a page may say of an item, beside what its board takes. */
+export const ITEM_ATTRIBUTES = [
+  'heading',
+  'task',
+  'points',
+  'tries',
+  'try-price',
+  'hint-price',
+  'to-score',
+  'no-hints',
+];
+
 /** The most points, and the most that something costs. */
 export const MOST_POINTS = 1000;
 

@@ -1,21 +1,9 @@
 /** Finds the items of a set among its children, and reads what the page says of each. */
 import { refuse, type Refusal } from '../../core/basics/result.js';
 import { idOf } from '../../core/exercise/kept.js';
-import { kindOf, nameOf, readTerms, type Asked } from '../../core/exercise/read-item.js';
+import { ITEM_ATTRIBUTES, kindOf, nameOf, readTerms, type Asked } from '../../core/exercise/read-item.js';
 import type { Planned } from '../../core/exercise/run.js';
 import { isBoard } from '../elements/board-like.js';
-
-/** What a page may say of an item, beside what its board takes. */
-export const ITEM_ATTRIBUTES = [
-  'heading',
-  'task',
-  'points',
-  'tries',
-  'try-price',
-  'hint-price',
-  'to-score',
-  'no-hints',
-];
 
 /** What may differ while it is the same item: how it looks, what it counts, and what pages and frameworks add. */
 const OF_NO_GAME = new Set([
