@@ -139,7 +139,7 @@ const ROOMS = {
   stage: {
     knows: ['dom', 'styles', 'contract', 'words', 'game', 'panel', 'conversation'],
     comment:
-      'stage is a board before a class: how it fills the screen, and what the teacher has apart. All but what brings it is loaded where a page sets `stage`.',
+      'stage is a board in front of a class: how it fills the screen, and what the teacher has apart. All but what brings it is loaded where a page sets `stage`.',
   },
   days: {
     knows: ['dom', 'styles', 'contract', 'game', 'effects', 'panel'],

@@ -116,7 +116,7 @@ export const EXCUSED = [
     reason: 'How things stand while a game goes on; an outcome is there at its end.',
   },
   { words: ['mover'], kind: 'names', reason: 'The team that moves at a screen with several.' },
-  { words: ['stage'], kind: 'names', reason: 'The board of a lesson, or a board before a class.' },
+  { words: ['stage'], kind: 'names', reason: 'The board of a lesson, or a board in front of a class.' },
   { words: ['drawing'], kind: 'names', reason: 'A picture as a file that the menu is about to make.' },
   {
     words: ['ghost'],

@@ -1,4 +1,4 @@
-/** Keys before a class: a star by its name, a member by team and place, or by the first letters of the name. Pure. */
+/** Keys in front of a class: a star by its name, a member by team and place, or by the first letters of a name. Pure. */
 import { times } from '../core/basics/times.js';
 import type { Mover } from './interpret.js';
 

@@ -258,13 +258,13 @@ export const words: WordTable = {
   'act.claim': 'Claim', // Beside what black holes would destroy then.
   'act.cancel': 'Cancel',
   'act.pass': 'End my round', // To give up one’s moves for the rest of the round.
-  'act.end-round': 'End round', // For everybody, before a class.
+  'act.end-round': 'End round', // For everybody, in front of a class.
   'act.pause': 'Pause',
   'act.go-on': 'Go on',
   'act.first-round': 'Start round 1',
   'act.next-round': 'Next round',
   'act.more-time': 'Add 1 minute',
-  'act.plus-minute': '+1 minute', // The same before a class; short.
+  'act.plus-minute': '+1 minute', // The same in front of a class; short.
 
   // The name of the scores' table, for screen readers.
   'score.caption': 'Scores',

@@ -1,5 +1,5 @@
 /**
- * English sentences of Constellation before a class, by key, loaded with it. {team}: the name of a team. {n}: a
+ * English sentences of Constellation in front of a class, by key, loaded with it. {team}: the name of a team. {n}: a
  * count.
  */
 import type { WordTable } from '../core/words/words.js';

@@ -23,7 +23,7 @@ export const fenceWords: WordTable = {
 
   // A fence of steps.
   'fence/steps-board':
-    'It is not known which board is meant. Begin with a record, or write board= and one of {tags, list, and}.', // {tags}: the tags of all boards.
+    'Say which board is meant: begin with a record, or write board= and one of {tags, list, and}.', // {tags}: the tags of all boards.
   'fence/steps-none':
     'There are no steps. A step begins with how many moves it shows, a full stop and its title, as “12. The edges”.',
   'fence/steps-hidden':

@@ -1,4 +1,4 @@
-/** A board before a class fills the screen, and what pupils read is large enough for the back of the room. */
+/** A board in front of a class fills the screen, and what pupils read is large enough for the back of the room. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../src/constellation/element/define.js';
@@ -34,7 +34,7 @@ const isInView = (node: Element): boolean => {
   return width > 0 && top >= 0 && left >= 0 && bottom <= innerHeight + 0.5 && right <= innerWidth + 0.5;
 };
 
-describe('<constellation-board> before a class', () => {
+describe('<constellation-board> in front of a class', () => {
   for (const [width, height] of [
     [1920, 1080],
     [1024, 640],

@@ -1,4 +1,4 @@
-/** Constellation before a class: who takes a star that is called, by clicks and keys, and what members have done. */
+/** Constellation in front of a class: who takes a star that is called, by clicks and keys, and what each has done. */
 import { describe, expect, it } from 'vitest';
 import { typeKey, type Typed, type Typing } from '../../src/constellation/call-keys.js';
 import type { GameEndEvent } from '../../src/ui/contract/events.js';
@@ -18,7 +18,7 @@ const start = (attributes: Readonly<Record<string, unknown>> = {}): StoreBoard =
 
 const ui = ({ state }: StoreBoard): unknown => state.ui;
 
-describe('a click on a star before a class', () => {
+describe('a click on a star in front of a class', () => {
   it('plays nothing, and asks who it is for', () => {
     const board = start();
     expect(board.status).toEqual(['Any team may move', 'Call a star. Whoever calls first moves first.']);
@@ -101,7 +101,7 @@ describe('a click on a star before a class', () => {
   });
 });
 
-describe('keys before a class', () => {
+describe('keys in front of a class', () => {
   const typing: Typing = {
     text: '',
     isAsked: true,

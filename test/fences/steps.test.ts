@@ -70,7 +70,7 @@ describe.each(READERS)('a fence of steps, by %s', (_, read) => {
       '4:22: There is already a blue stone on S31.',
     ],
     ['no step', 'star/1 rings=4 | S31', '3:1: There are no steps.'],
-    ['no board', '1. One', '3:1: It is not known which board is meant.'],
+    ['no board', '1. One', '3:1: Say which board is meant: begin'],
   ])('with %s stops the build at its line', (__, body, said) => {
     expect(refusalOf(read, pageOf('steps', body))).toContain(`game.md:${said}`);
   });

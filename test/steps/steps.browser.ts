@@ -183,7 +183,7 @@ describe('steps', () => {
     const empty = await mount('<board-steps></board-steps>');
     expect(empty.text('.fault')).to.contain('There are no steps.');
     const none = await mount('<board-steps><ol><li data-ply="1">One.</li></ol></board-steps>');
-    expect(none.text('.fault')).to.contain('It is not known which board is meant.');
+    expect(none.text('.fault')).to.contain('Say which board is meant:');
     const broken = await mount(
       '<board-steps record="star/1 rings=4 | S31 S31"><ol><li data-ply="1">One.</li></ol></board-steps>',
     );

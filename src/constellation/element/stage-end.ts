@@ -1,4 +1,4 @@
-/** The end before a class: who has won and why, and what each member has done, six to a page. */
+/** The end in front of a class: who has won and why, and what each member has done, six to a page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import type { Words } from '../../core/words/words.js';

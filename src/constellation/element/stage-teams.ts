@@ -1,4 +1,4 @@
-/** The teams before a class, with the moves that their members have left, and the question who takes a star. */
+/** The teams in front of a class, with the moves that their members have left, and the question who takes a star. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bare } from '../../core/words/language.js';
 import { indices } from '../../core/basics/indices.js';

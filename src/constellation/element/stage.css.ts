@@ -1,4 +1,4 @@
-/** How Constellation looks before a class. One em is a 31st of the height: what must be a 22nd has 1.43. */
+/** How Constellation looks in front of a class. One em is a 31st of the height: what must be a 22nd has 1.43. */
 import { css } from '../../ui/styles/sheet.js';
 
 export const stageStyles = css`

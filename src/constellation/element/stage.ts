@@ -1,6 +1,6 @@
-/** Constellation before a class: the time, what happened, the teams with their members, and who takes a star. */
+/** Constellation in front of a class: the time, what happened, the teams with their members, and who takes a star. */
 /* eslint max-lines: ['warn', { max: 260, skipBlankLines: true, skipComments: true }] --
-   It joins what stands before a class; the teams and the end are files of their own. */
+   It joins what stands in front of a class; the teams and the end are files of their own. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fold } from '../../core/basics/indices.js';
 import { bare } from '../../core/words/language.js';

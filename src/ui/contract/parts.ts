@@ -185,7 +185,7 @@ export interface StageTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What a game shows before a class, where it shows more than beside any board. */
+/** What a game shows in front of a class, where it shows more than beside any board. */
 export interface StageParts<V> {
   readonly words: WordTable;
   readonly styles: CSSResult;

@@ -1,4 +1,4 @@
-/** Brings a board what it needs before a class, where its page sets `stage`. */
+/** Brings a board what it needs in front of a class, where its page sets `stage`. */
 import { html, isServer, type TemplateResult } from 'lit';
 import { late, type Lazy } from '../contract/lazy.js';
 import type { Board } from '../panel/board.js';
@@ -24,7 +24,7 @@ export class OnStage {
     return this.#board.state.settings.get<boolean>('stage');
   }
 
-  /** Beside the board; undefined where it is before no class. Until the stage has come it keeps the place empty. */
+  /** Beside the board; undefined where it is not on a stage. Until the stage has come it keeps the place empty. */
   render(bring: <T>(part: Lazy<T>) => T | undefined): TemplateResult | undefined {
     if (!this.#isOn) return undefined;
     const made = isServer || this.#board.state.isHeld ? undefined : bring(stage);

@@ -1,5 +1,5 @@
 /**
- * How a board before a class looks: as large as the screen, whatever its page or `fit` says. Sizes are shares of the
+ * A board in front of a class: as large as the screen, whatever its page or `fit` says. Sizes are shares of the
  * height, so that every screen looks the same: what to do, names, scores and time are a 22nd of it or more, all else
  * that pupils read a 32nd.
  */

@@ -1,5 +1,5 @@
 /**
- * A board before a class: it fills the screen, what pupils read is large, and what the teacher needs stands apart.
+ * A board in front of a class: it fills the screen, what pupils read is large, and what the teacher needs stands apart.
  * Loaded where a page sets `stage`.
  */
 import { html, nothing, type TemplateResult } from 'lit';

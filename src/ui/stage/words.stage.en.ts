@@ -1,5 +1,5 @@
 /**
- * English sentences of a board before a class, by key, loaded with it: what the teacher alone needs.
+ * English sentences of a board in front of a class, by key, loaded with it: what the teacher alone needs.
  */
 import type { WordTable } from '../../core/words/words.js';
 

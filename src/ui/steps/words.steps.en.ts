@@ -37,11 +37,11 @@ export const stepsWords: WordTable = {
   // In the console, and what the event tells. {n}: the number of a step, from 1. {error}: the same sentence.
   'steps/step': 'Step {n}. {error}',
   'steps/empty': 'There are no steps. Put a list into <board-steps>: <ol><li data-ply="12">…</li></ol>.',
-  'steps/no-board': 'It is not known which board is meant. Give a record, or board="star-board".',
-  'steps/not-board': '<{tag}> is not a board of this kit.', // {tag}: the name of an element.
+  'steps/no-board': 'Say which board is meant: give a record, or board="star-board".',
+  'steps/not-board': '<{tag}> is not a board of Planisphere.', // {tag}: the name of an element.
   'steps/not-loaded': 'The board has not been loaded yet. You can read on.',
 
   // What `goTo` answers. {n}: the number of the step that was asked for. {count}: how many there are.
   'steps/no-step': 'There is no step {n}. There are {count}.',
-  'steps/closed': 'Step {n} opens after the move before it.',
+  'steps/closed': 'Step {n} opens once the move before it is found or shown.',
 };
