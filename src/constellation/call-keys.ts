@@ -1,4 +1,4 @@
-/** Keys in front of a class: a star by its name, a member by team and place, or by the first letters of a name. Pure. */
+/** Keys in front of a class: a star by its name, a member by team and place, or by a name's first letters. Pure. */
 import { times } from '../core/basics/times.js';
 import type { Mover } from './interpret.js';
 
