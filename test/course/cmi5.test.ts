@@ -6,6 +6,7 @@ import { readLaunch, RecordStore, type Launch, type LaunchData } from '../../src
 import type { Handing } from '../../src/course/attempt.js';
 import { itemOf, NO_TALLY, resultOf, type ItemState } from '../../src/core/exercise/exercise.js';
 import type { Statement } from '../../src/xapi/index.js';
+import { PLAN } from './plan.js';
 
 const FIELDS = {
   endpoint: 'https://lms.example/xapi',
@@ -53,18 +54,9 @@ function makeSystem(data: LaunchData = {}) {
 }
 
 function makeSet(states: readonly ItemState[], pass?: number) {
-  const plan = {
-    id: 'x',
-    heading: '',
-    kind: 'puzzle' as const,
-    points: 1,
-    tries: undefined,
-    tryPrice: 0,
-    hintPrice: 0,
-  };
   const resultIn = (next: readonly ItemState[]) =>
     resultOf(
-      next.map((state) => itemOf(plan, { ...NO_TALLY, state, seconds: 60, answer: 'S31' })),
+      next.map((state) => itemOf(PLAN, { ...NO_TALLY, state, seconds: 60, answer: 'S31' })),
       pass,
       false,
     );

@@ -5,6 +5,7 @@ import { readContent } from '../../src/course/h5p/content.js';
 import { semanticsOf, versionIn } from '../../src/course/h5p/library.js';
 import { questionOf, type Question } from '../../src/course/h5p/question.js';
 import type { Statement } from '../../src/xapi/index.js';
+import { PLAN } from './plan.js';
 
 interface Told {
   readonly verb: string;
@@ -41,16 +42,6 @@ class Dispatcher {
   }
 }
 
-const plan = {
-  id: 'x',
-  heading: '',
-  kind: 'puzzle' as const,
-  points: 1,
-  tries: undefined,
-  tryPrice: 0,
-  hintPrice: 0,
-};
-
 /** A set that a test changes by hand. */
 class FakeSet extends EventTarget {
   learner: string | undefined;
@@ -59,7 +50,7 @@ class FakeSet extends EventTarget {
   result = FakeSet.resultIn(['new', 'new']);
   static resultIn(states: readonly ItemState[]) {
     return resultOf(
-      states.map((state) => itemOf(plan, { ...NO_TALLY, state, answer: 'S31' })),
+      states.map((state) => itemOf(PLAN, { ...NO_TALLY, state, answer: 'S31' })),
       undefined,
       false,
     );

@@ -11,20 +11,11 @@ import {
   type ItemState,
   type SetResult,
 } from '../../src/core/exercise/exercise.js';
-
-const plan = {
-  id: 'x',
-  heading: '',
-  kind: 'puzzle' as const,
-  points: 1,
-  tries: undefined,
-  tryPrice: 0,
-  hintPrice: 0,
-};
+import { PLAN } from './plan.js';
 
 function resultIn(states: readonly ItemState[], pass?: number): SetResult {
   const items = states.map((state) =>
-    itemOf(plan, { ...NO_TALLY, state, seconds: 75, answer: state === 'solved' ? 'S31 T20' : '' }),
+    itemOf(PLAN, { ...NO_TALLY, state, seconds: 75, answer: state === 'solved' ? 'S31 T20' : '' }),
   );
   return resultOf(items, pass, false);
 }

@@ -11,6 +11,7 @@ import { readLaunch, RecordStore, type Launch } from '../../../src/course/record
 import type { Engine } from '../../../scripts/engines/index.mjs';
 import type { Statement } from '../../../src/xapi/index.js';
 import { openBrowser } from '../reader.js';
+import { PLAN } from '../../course/plan.js';
 
 /** What the test uses of the library. */
 interface Reference {
@@ -139,18 +140,9 @@ async function tellByReference(scaled: number): Promise<void> {
 }
 
 async function tellByOurs(states: readonly ItemState[]): Promise<void> {
-  const plan = {
-    id: 'x',
-    heading: '',
-    kind: 'puzzle' as const,
-    points: 1,
-    tries: undefined,
-    tryPrice: 0,
-    hintPrice: 0,
-  };
   const resultIn = (next: readonly ItemState[]) =>
     resultOf(
-      next.map((state) => itemOf(plan, { ...NO_TALLY, state, answer: 'S31' })),
+      next.map((state) => itemOf(PLAN, { ...NO_TALLY, state, answer: 'S31' })),
       undefined,
       false,
     );
