@@ -142,9 +142,10 @@ export class Layer {
   showLens(cell: string | undefined, picture: SVGElement): void {
     this.#lens?.node.remove();
     this.#lens = undefined;
+    if (cell === undefined) return;
     const placed = this.#measured();
     // A board that is hidden has no place.
-    if (cell === undefined || !Number.isFinite(placed.e)) return;
+    if (!Number.isFinite(placed.e)) return;
     this.#lens = new Magnifier(this.chart, cell, placed, [picture, ...this.#groups.values()]);
     this.svg.append(this.#lens.node);
   }
