@@ -6,8 +6,10 @@ import planisphere from '../dist/es/pure/vitepress.js';
 import { PACKAGE, PUBLISHED } from '../bin/publication.mjs';
 import { outside, pageFor } from './addresses.mjs';
 import { contentsOf, sections } from './contents.mjs';
+import { allExamples } from './examples.mjs';
 import { figureOf } from './figures.mjs';
 import { games as shown } from './games/index.mjs';
+import { choices } from './markdown/choices.mjs';
 import { siteLinks } from './markdown/links.mjs';
 import { ruleNumbers } from './markdown/rules.mjs';
 import { drawn, finish, finishPage } from './finish.mjs';
@@ -30,8 +32,8 @@ const slug = (text) =>
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Comments that mark what scripts write into a document. */
-const MARKS = /^<!-- .* -->$/gm;
+/** Comments that mark what scripts write into a document; those of choices are read later. */
+const MARKS = /^<!-- (?!\/?choose).* -->$/gm;
 
 /** Texts as they are: apostrophes as they are printed, and nothing for Vue to fill in. */
 function plainTexts(md) {
@@ -84,6 +86,7 @@ const site = {
     sections,
     contents: contentsOf(root, games),
     declarations: declarations(),
+    examples: allExamples(root, games),
     pictures: await drawn(root, games),
     published: PUBLISHED ?? '',
     version: PACKAGE.version,
@@ -93,11 +96,12 @@ const site = {
     linkify: false,
     attrs: { disable: true },
     anchor: { slugify: slug },
-    headers: { level: [2, 3] },
+    headers: { level: [2, 3], shouldAllowNested: true },
     highlight: codeBlock,
     config(md) {
       md.use(siteLinks, { root, files });
       md.use(ruleNumbers);
+      md.use(choices);
       md.use(plainTexts);
     },
   },

@@ -38,6 +38,9 @@ const examples = [
 /** The layouts that have a script of their own. */
 const OWN_SCRIPT = new Set(['home', 'board', 'puzzles']);
 
+/** A page of the reference beside whose rows an example runs. */
+const WITH_EXAMPLES = / data-examples="/;
+
 let pictures = {};
 const found = [];
 
@@ -64,7 +67,8 @@ export function finishPage(html, { page, pageData, content }) {
     `<script src="/assets/scheme.js"></script>`,
     `<script type="module" src="/assets/site.js"></script>`,
     ...(OWN_SCRIPT.has(layout) ? [`<script type="module" src="/assets/${layout}.js"></script>`] : []),
-    ...(layout !== 'home' && BOARD.test(content)
+    ...(WITH_EXAMPLES.test(content) ? [`<script type="module" src="/assets/reference.js"></script>`] : []),
+    ...(layout !== 'home' && (BOARD.test(content) || WITH_EXAMPLES.test(content))
       ? [`<script type="module" src="/dist/cdn/planisphere.js"></script>`]
       : []),
   ];
@@ -83,7 +87,7 @@ export function finishPage(html, { page, pageData, content }) {
 async function bundleScripts(root, folder) {
   const from = join(root, 'site/client');
   await build({
-    entryPoints: ['scheme', 'site', ...OWN_SCRIPT].map((name) => join(from, `${name}.ts`)),
+    entryPoints: ['scheme', 'site', 'reference', ...OWN_SCRIPT].map((name) => join(from, `${name}.ts`)),
     outdir: join(folder, 'assets'),
     bundle: true,
     minify: true,

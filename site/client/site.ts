@@ -48,6 +48,7 @@ for (const code of document.querySelectorAll('.own-address'))
         `${new URL('dist/', root)}`,
       );
 
+if (document.querySelector('.choices')) import('./choices.js');
 document.querySelectorAll<HTMLButtonElement>('.scheme-button').forEach(schemeButton);
 document.querySelectorAll<HTMLButtonElement>('button.copy, .copy-code').forEach(copyButton);
 for (const button of document.querySelectorAll('.search-button'))

@@ -78,6 +78,20 @@ export const wrongName: ElementProps<'star-board'> = { ring: 4 };
 export const wrongField: ElementProps<'star-board'> = { onGameEnd: ({ seats }) => console.log(seats) };
 `;
 
+const SVELTE = `
+import type { ElementProps } from 'planisphere/svelte';
+type Props = ElementProps<'star-board'>;
+export const right: Props = {
+  rings: 4, pie: true, 'bot-pace': '200', class: 'wide',
+  'onseat-turn': ({ seats, currentTarget }) => currentTarget.play('S31', { seat: seats[0] }),
+};
+export const known: svelteHTML.IntrinsicElements['board-set'] = { 'try-price': 1, 'on:set-end': ({ code }) => console.log(code) };
+// @ts-expect-error no board has such an attribute
+export const wrongName: Props = { ring: 4 };
+// @ts-expect-error an event has no field of another's
+export const wrongField: Props = { 'ongame-end': ({ seats }) => console.log(seats) };
+`;
+
 const TAGS = `
 import type {} from 'planisphere/elements';
 ${tags.map((tag, n) => `export const e${n} = document.createElement('${tag}').updateComplete;`).join('\n')}
@@ -103,6 +117,11 @@ describe('the types for frameworks', () => {
 
   it('tell Vue of all tags, their attributes and events', () => {
     expect(complaints(VUE, BUNDLER)).toEqual([]);
+  });
+
+  it('tell Svelte of all tags, their attributes and events', () => {
+    const paths = { 'svelte/elements': [join(ROOT, 'test/package/svelte-elements.d.ts')] };
+    expect(complaints(SVELTE, { ...BUNDLER, paths })).toEqual([]);
   });
 
   it('know all tags at once, for pages that load boards by a script', () => {

@@ -5,8 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aroundElements } from '../../scripts/build/slices.mjs';
 import { openEngine, type Engine } from '../../scripts/engines/index.mjs';
 import { REFERENCE, referencePages } from '../../scripts/reference/index.mjs';
+import { allExamples, WITHOUT_EXAMPLE } from '../../site/examples.mjs';
+import { games } from '../../site/games/index.mjs';
 import { serve, type Site } from '../pages/site.js';
-import { tags } from './built.js';
+import { ROOT, tags } from './built.js';
 
 const elements = [...tags, ...aroundElements.map(({ tag }) => tag)];
 const nameOf = (page: string): string => `${page}.md`;
@@ -66,16 +68,17 @@ describe('the reference', () => {
       await Promise.all(sites.map((site) => site.close()));
     });
 
-    it('of each element that runs, and that no board finds wrong', async () => {
-      const examples = elements.flatMap((tag) => fencesIn(all[tag] ?? '', 'html'));
-      expect(examples).toHaveLength(elements.length);
+    /** Opens code in a page, and says what boards find wrong with it and how many are drawn. */
+    async function opened(
+      code: string,
+    ): Promise<{ readonly wrong: readonly string[]; readonly drawn: number }> {
       const ear = `<script>window.wrong = []; addEventListener('board-error', (event) => wrong.push(event.sentence));</script>`;
-      const body = `<!doctype html>${ear}<script src="/dist/planisphere.js" defer></script>${examples.join('')}`;
+      const body = `<!doctype html>${ear}<script src="/dist/planisphere.js" defer></script>${code}`;
       const site = await serve({ '/': { body } });
       sites.push(site);
       const page = await engine.newPage();
       await page.goto(site.url);
-      const found = await page.evaluate(async (names: readonly string[]) => {
+      return page.evaluate(async (names: readonly string[]) => {
         await Promise.all(names.map((name) => customElements.whenDefined(name)));
         // The boards of a set wait until they are in turn.
         const there = [...document.querySelectorAll(`body > :is(${names.join()})`)] as (Element & {
@@ -85,8 +88,27 @@ describe('the reference', () => {
         const { wrong } = window as unknown as { readonly wrong: readonly string[] };
         return { wrong, drawn: there.filter((one) => one.shadowRoot?.querySelector('section, svg')).length };
       }, elements);
-      expect(found.wrong).toEqual([]);
-      expect(found.drawn).toBe(elements.length);
+    }
+
+    it('of each element that runs, and that no board finds wrong', async () => {
+      const examples = elements.flatMap((tag) => fencesIn(all[tag] ?? '', 'html'));
+      expect(examples).toHaveLength(elements.length);
+      expect(await opened(examples.join(''))).toEqual({ wrong: [], drawn: elements.length });
     });
+
+    it.each(elements)(
+      'beside each attribute of <%s> on our site, which runs and has that attribute',
+      async (tag) => {
+        const examples = allExamples(ROOT, games)[tag] ?? {};
+        const rows = [...(all[tag] ?? '').matchAll(/^## (?:Options|Attributes)[^]*?(?=^## )/gm)].flatMap(
+          ([table]) => [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, name]) => name as string),
+        );
+        expect(rows.filter((name) => !WITHOUT_EXAMPLE.has(name) && !(name in examples))).toEqual([]);
+        for (const [name, code] of Object.entries(examples))
+          expect(code).toMatch(new RegExp(`^<[^>]* ${name}\\b`));
+        const { length } = Object.keys(examples);
+        expect(await opened(Object.values(examples).join(''))).toEqual({ wrong: [], drawn: length });
+      },
+    );
   });
 });

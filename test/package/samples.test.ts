@@ -9,6 +9,7 @@ import { openEngine, type Engine, type Page } from '../../scripts/engines/index.
 import planisphere from '../../src/fences/markdown-it.js';
 import { DIST, serve, type Site } from '../pages/site.js';
 import { packageJson, read, ROOT } from './built.js';
+import { BUNDLER, complaints } from './compiler.js';
 import { runCommand } from './run-command.js';
 import { idle, isForNode, nameOf, samples, type Sample } from './samples.js';
 
@@ -26,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'planisphere-samples-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every sample has a language that a test executes, or a reason', () => {
-  const known = ['html', 'md', 'js', 'css', 'sh', ...Object.keys(ELSEWHERE)];
+  const known = ['html', 'md', 'js', 'css', 'ts', 'sh', ...Object.keys(ELSEWHERE)];
   expect(samples.filter(({ language }) => !known.includes(language)).map(nameOf)).toEqual([]);
   expect(idle).toEqual([]);
 });
@@ -194,6 +195,10 @@ describe('in Node', () => {
   it.each(named(inNode))('%s', (_, sample) => {
     expect(told[fileOf(sample)]).toBe('');
   });
+});
+
+it.each(named(of('ts')))('in an editor: %s', (_, sample) => {
+  expect(complaints(sample.code, BUNDLER)).toEqual([]);
 });
 
 describe('in a shell', () => {

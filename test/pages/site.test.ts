@@ -111,9 +111,22 @@ describe('a page of the site, in a folder of a host', () => {
     'play/star.html',
     'learn/rotation.html',
     'puzzles/index.html',
+    'puzzles/make.html',
+    'rules/index.html',
     'rules/star.html',
+    'bots/star.html',
+    'notation/star.html',
+    'guides/embedding.html',
     'guides/markdown.html',
     'reference/index.html',
+    'reference/star-board.html',
+    'reference/board-steps.html',
+    'reference/events.html',
+    'reference/core.html',
+    'reference/star-board-sentences.html',
+    'decisions/index.html',
+    'project/contributing.html',
+    'overview.html',
     'changelog.html',
   ])('says nothing on the console, asks no other host, and suits every reader: %s', async (path) => {
     const { page, said } = await visit(path);
@@ -244,6 +257,59 @@ describe('the page of a game', () => {
     expect(shown.code).toContain(`<rotation-puzzle record="${record}">`);
     expect(shown.tried).not.toBe(record);
     expect(shown.then).toContain('<rotation-puzzle puzzle="1-1">');
+    await page.close();
+  });
+});
+
+describe('the reference', () => {
+  it('has an example that shows the row that is chosen, and runs what a reader writes there', async () => {
+    const { page, said } = await visit('reference/star-board.html');
+    const shown = await page.evaluate(async () => {
+      const board = (): HTMLElementTagNameMap['star-board'] =>
+        document.querySelector('.example star-board') as HTMLElementTagNameMap['star-board'];
+      const rows = [...document.querySelectorAll<HTMLElement>('.reference tr button')];
+      const choose = (name: string): void => rows.find(({ textContent }) => textContent === name)?.click();
+      await customElements.whenDefined('star-board');
+      choose('look');
+      await board().updateComplete;
+      const { look } = board();
+      choose('panel');
+      await board().updateComplete;
+      const panel = board().shadowRoot?.querySelector('[part~=panel]') as Element;
+      const outline = getComputedStyle(panel).outlineStyle;
+      const text = document.querySelector('.example textarea') as HTMLTextAreaElement;
+      text.value = '<star-board rings="3"></star-board>';
+      text.dispatchEvent(new Event('input'));
+      await board().updateComplete;
+      board().play('S30');
+      const fired = [...document.querySelectorAll<HTMLTableRowElement>('tr.fired')];
+      return { look, outline, rings: board().rings, fired: fired.map(({ cells }) => cells[0]?.textContent) };
+    });
+    expect(shown).toEqual({ look: 'mesh', outline: 'solid', rings: 3, fired: ['game-start', 'game-change'] });
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('a guide', () => {
+  it('has a tab for each host, and an address leads to its own', async () => {
+    const { page } = await visit('guides/embedding.html#hugo');
+    const open = (): Promise<readonly string[]> =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.choices > section')]
+          .filter((section) => section.checkVisibility({ contentVisibilityAuto: true }) && !section.hidden)
+          .map((section) => section.ariaLabel ?? ''),
+      );
+    await until(() => page.evaluate(() => document.querySelector('[role=tab]') !== null));
+    expect(await open()).toEqual(['Hugo']);
+    await page.evaluate(() => {
+      const tab = document.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+      tab?.focus();
+    });
+    await page.keyboard.press('ArrowRight');
+    expect(await open()).toEqual(['Jekyll']);
+    await page.evaluate(() => document.querySelector<HTMLElement>('[role=tab]')?.click());
+    expect(await open()).toEqual(['WordPress', 'Administrator or editor']);
     await page.close();
   });
 });
