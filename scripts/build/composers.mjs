@@ -13,7 +13,7 @@ const read = (name) => readFileSync(join(ROOM, name), 'utf8');
 
 /** In this order: a later sheet has the last word. */
 const SHEETS = [
-  'inks',
+  'ground',
   'paper',
   'controls',
   'layout',

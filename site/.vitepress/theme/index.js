@@ -1,5 +1,5 @@
 import Layout from './Layout.vue';
-import '../../../compose/styles/inks.css';
+import '../../../compose/styles/ground.css';
 import './paper.css';
 import './pages.css';
 import './home.css';
