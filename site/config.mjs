@@ -77,9 +77,9 @@ const site = {
   mpa: true,
   appearance: false,
   ignoreDeadLinks: [/^\/(?:dist|files)\//],
-  transformPageData: ({ params }) => {
+  transformPageData: ({ params, relativePath }) => {
     const game = games.find((one) => one.game === params?.game);
-    return game && { title: game.name };
+    return game && { title: relativePath.startsWith('learn/') ? `${game.name}: the lesson` : game.name };
   },
   themeConfig: {
     games,

@@ -79,8 +79,9 @@ const gameLinks = (games, folder) =>
 
 /** The pages of the reference by their titles: elements and their events, entries of the package, sentences. */
 const referenceKinds = [
-  ['Elements', (title) => /^(?:<|Events)/.test(title)],
-  ['Entries', (title) => title.startsWith('planisphere/')],
+  ['Elements', (title) => title.startsWith('<')],
+  ['Events', (title) => title.startsWith('Events')],
+  ['Entries of the package', (title) => title.startsWith('planisphere/')],
   ['Sentences', (title) => title.startsWith('Sentences')],
 ];
 

@@ -1,5 +1,8 @@
 // What the search finds: each page by its sections, as they are read.
 
+/** Tables of all that boards say, in which nearly any word is found. */
+const SENTENCES = /^reference\/(?:.*-)?sentences\.md$/;
+
 const HEADING = /<h([1-3])\b[^>]*\bid="([^"]*)"[^>]*>(.*?)<\/h\1>/gs;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’', nbsp: ' ' };
 
@@ -15,7 +18,7 @@ function readable(html) {
 
 /** The sections of a page. `content` is its whole markup. */
 export function sectionsIn(content, { title, frontmatter }, page) {
-  if (page === '404.md' || frontmatter.search === false) return [];
+  if (page === '404.md' || frontmatter.search === false || SENTENCES.test(page)) return [];
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(content) ?? [];
   const address = page.replace(/md$/, 'html');
   const headings = [...main.matchAll(HEADING)];

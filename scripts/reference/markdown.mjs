@@ -1,4 +1,5 @@
 // Markdown from what sources say: descriptions become prose with links to rules and documents, lists become tables.
+import { readFileSync } from 'node:fs';
 import { posix, relative } from 'node:path';
 import { ROOT } from '../build/slices.mjs';
 
@@ -14,13 +15,16 @@ export const code = (text) => (text === '' ? '' : `\`${text.replaceAll('|', '\\|
 export const pathTo = (folder, file) =>
   posix.normalize(relative(folder, `${ROOT}/${file}`).replaceAll('\\', '/'));
 
+/** The title of a document. */
+const titleOf = (file) => /^# (.+)$/m.exec(readFileSync(`${ROOT}/${file}`, 'utf8'))[1];
+
 /**
  * Makes prose of descriptions. `rule(number)`: the page of a rule; undefined if what is described has none.
  */
 export function writer(folder, rule = () => undefined) {
   const linked = (text) =>
     escaped(text)
-      .replace(/docs\/([\w-]+\.md)/g, (file, name) => `[${name}](${pathTo(folder, file)})`)
+      .replace(/docs\/[\w-]+\.md/g, (file) => `[${titleOf(file)}](${pathTo(folder, file)})`)
       .replace(/\(([A-Z]\d+)\)/g, (told, number) => {
         const page = rule(number);
         return page ? `([${number}](${page}))` : told;

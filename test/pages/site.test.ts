@@ -109,6 +109,7 @@ describe('a page of the site, in a folder of a host', () => {
     'index.html',
     'play/index.html',
     'play/star.html',
+    'learn/index.html',
     'learn/rotation.html',
     'puzzles/index.html',
     'puzzles/make.html',
@@ -133,6 +134,10 @@ describe('a page of the site, in a folder of a host', () => {
     await settled(page);
     const asked = await askedBy(page);
     expect(asked.filter((one) => !/^(?:data|blob):/.test(one) && !one.startsWith(site))).toEqual([]);
+    const width = await page.evaluate(
+      () => document.querySelector('main')?.getBoundingClientRect().width ?? 0,
+    );
+    expect(width, 'a text has room for its lines').toBeGreaterThan(500);
     await page.evaluate(AXE);
     const faults = await page.evaluate(async () => {
       const { axe } = globalThis as unknown as {
@@ -324,6 +329,20 @@ describe('the search', () => {
       [...document.querySelectorAll('.search a')].map((link) => (link as HTMLAnchorElement).href),
     );
     expect(found).toContain(`${site}rules/star.html#S8`);
+    await page.evaluate(() => {
+      const input = document.querySelector('.search input') as HTMLInputElement;
+      input.value = 'undo';
+      input.dispatchEvent(new Event('input'));
+    });
+    await until(() =>
+      page.evaluate(
+        () => document.querySelector('.search li')?.textContent?.toLowerCase().includes('undo') === true,
+      ),
+    );
+    const [first = ''] = await page.evaluate(() =>
+      [...document.querySelectorAll('.search a')].map((link) => (link as HTMLAnchorElement).href),
+    );
+    expect(first, 'guides come before what only contributors read').toMatch(/\/(?:guides|reference|rules)\//);
     await page.close();
   });
 });
