@@ -288,16 +288,27 @@ export async function framed(): Promise<HTMLIFrameElement> {
   return iframe;
 }
 
-/** A few plies of any game, played by its own bot without motion; fewer if that ends it. */
+/**
+ * Plays a game on by its own bot, without motion: up to this ply and no further, however busy the machine is; less far
+ * if the game ends.
+ */
 export async function playOn(board: Board, plies: number): Promise<void> {
   const { element } = board;
   const { seats } = element;
   const style = element.getAttribute('style');
+  const isFar = (): boolean => (element.ply ?? 0) >= plies || board.types().includes('game-end');
+  // Between two frames bots play on: they stop in the moment of the move.
+  const stop = (): void => {
+    // Other numbers of seats would begin another game.
+    if (isFar()) element.seats = seats;
+  };
   element.style.setProperty('--board-motion', '0');
+  element.addEventListener('game-change', stop);
   element.seats = seats.replaceAll(/\S+/g, board.bot);
   element.botPace = 0;
-  await until(() => (element.ply ?? 0) >= plies || board.types().includes('game-end'));
-  // Other numbers of seats would begin another game.
+  stop();
+  await until(isFar);
+  element.removeEventListener('game-change', stop);
   element.seats = seats;
   await board.settled();
   if (style === null) element.removeAttribute('style');

@@ -20,12 +20,20 @@ async function playOn(board: Board, plies: number): Promise<void> {
   const { seats } = element;
   // Bots wait while a reader looks at the past.
   for (let ply = -1; ply !== element.ply; element.goTo(ply + 1)) ply = element.ply ?? 0;
-  const from = element.ply ?? 0;
-  const isOver = (): boolean =>
-    board.types().includes('game-change') &&
-    board.last<GameChangeEvent>('game-change').snapshot.outcome !== undefined;
+  const last = (element.ply ?? 0) + plies;
+  const isFar = (): boolean =>
+    (element.ply ?? 0) >= last ||
+    (board.types().includes('game-change') &&
+      board.last<GameChangeEvent>('game-change').snapshot.outcome !== undefined);
+  // Bots stop in the moment of the move, so that each run takes the same walk.
+  const stop = (): void => {
+    if (isFar()) element.seats = seats;
+  };
+  element.addEventListener('game-change', stop);
   element.seats = seats.replaceAll(/\S+/g, board.bot);
-  await until(() => (element.ply ?? 0) >= from + plies || isOver());
+  stop();
+  await until(isFar);
+  element.removeEventListener('game-change', stop);
   element.seats = seats;
   await board.settled();
 }
