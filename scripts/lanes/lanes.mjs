@@ -14,6 +14,9 @@ const tsc = (config) => [
 /** Beside the browsers, which would wait too long for a core otherwise. */
 const ONE_CORE = { VITEST_MAX_WORKERS: '1' };
 
+/** The last lane of its track: the browsers have ended by then, or wait for the last few pages. */
+const BOTH_CORES = { VITEST_MAX_WORKERS: '2' };
+
 /** The code that `npm run mutants` changes: the rules of each game, and the store of all boards. */
 const MUTATED = ['star', 'rotation', 'constellation', 'bugcatcher', 'space-crack', 'store'];
 
@@ -128,6 +131,7 @@ export const LANES = [
     counts: 'vitest',
     needs: ['build'],
     commands: vitest('package'),
+    env: BOTH_CORES,
   },
   {
     name: 'elements',
