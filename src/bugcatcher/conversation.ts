@@ -69,7 +69,7 @@ export function describeDraft(view: View, words: Words, ui: Ui): string {
   return words.say(`look.${what}`, facts);
 }
 
-/** Whose the nodes are, before the first program of a match. */
+/** Tells which nodes are the reader’s, before the first program of a match. */
 export function describeNodes({ options }: View, words: Words): string {
   return words.say('about.frame', { n: options.players - 1 });
 }

@@ -229,7 +229,7 @@ function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly s
   return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other')] : [];
 }
 
-/** Who comes to a spot, and when, where the programs of others are shown (B19). */
+/** Tells who comes to a spot, and when, if the programs of others are shown (B19). */
 function comersAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
   return (view.plans ?? []).flatMap((plan) =>
     writtenCourse(view, plan)

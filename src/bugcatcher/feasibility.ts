@@ -1,4 +1,4 @@
-/** Which missions can be done (B16): those that a seat can meet from every start. It chooses nobody's moves. */
+/** Finds the missions that can be completed (B16): those that a seat can meet from every start. */
 import { indices } from '../core/basics/indices.js';
 import { memoize } from '../core/basics/memoize.js';
 import { aloneOn } from './alone.js';

@@ -1,4 +1,4 @@
-/** Where a program as it is written would meet the programs that are shown (B19). Who is stopped is not told. */
+/** Finds where a program would meet the programs that are shown (B19). It does not tell who is stopped. */
 import { writtenCourse } from './open-plans.js';
 import { foresee, courseOf } from './preview.js';
 import type { Step } from './resolve.js';

@@ -1,4 +1,4 @@
-/** What is said of programs that are shown (B19). All wording comes from the words table. */
+/** The sentences about programs that are shown (B19). All wording comes from the words table. */
 import type { HintPlace } from '../core/bots/bots.js';
 import { seatFact, type Words } from '../core/words/words.js';
 import { nameOf } from './geometry.js';
@@ -85,7 +85,7 @@ export function describeNext(view: View, text: string, words: Words, ui: Ui): st
   return words.text([told, ...meetingIn(view, words, program, slot - 1)]);
 }
 
-/** Which node the next entry is for, and where that is then. */
+/** The node that the next entry moves, and its spot then. */
 export function describeWhere(view: View, text: string, words: Words, ui: Ui): HintPlace | undefined {
   const next = nextOf(view, text, ui);
   if (typeof next !== 'object' || !view.own) return undefined;

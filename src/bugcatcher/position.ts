@@ -238,7 +238,7 @@ const OPEN = /(^|[;\n])([^\S\n]*open[^\S\n]*(?:=[^\S\n]*(yes|no)[^\S\n]*)?)(?=[;
 
 export function parsePosition(text: string): Result<State> {
   const [, , flagged, word = 'yes'] = OPEN.exec(text) ?? [];
-  // What is left has its letters at their places.
+  // The remaining fields have their letters at fixed places.
   const rest = text.replace(OPEN, (_, sign: string, found: string) => sign + ' '.repeat(found.length));
   const read = readPosition(GRAMMAR, rest, readState);
   if (!read.ok || flagged === undefined || /^no$/i.test(word)) return read;

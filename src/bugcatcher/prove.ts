@@ -24,7 +24,7 @@ interface Run {
   readonly ends: readonly Nodes[];
 }
 
-/** What a goal makes of a round. */
+/** The result of a round for a goal. */
 interface Aim {
   isMet(run: Run): boolean;
   /** Whether more entries may still lead there. */

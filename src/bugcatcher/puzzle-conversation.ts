@@ -1,4 +1,4 @@
-/** What the board says of a puzzle, B20. All wording comes from the words table. */
+/** The sentences for a puzzle (B20). All wording comes from the words table. */
 import type { Point } from '../core/chart/chart.js';
 import { circle } from '../core/chart/path.js';
 import type { Budget } from '../core/puzzle/budget.js';

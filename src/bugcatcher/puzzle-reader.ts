@@ -37,7 +37,7 @@ export function run(round: Round, program: Program): ReturnType<typeof resolve> 
   return resolve(round, round.nodes, [program, ...round.others], { startClaims, ghostClaims });
 }
 
-/** Where the reader's nodes would be after a program. */
+/** The spots of the reader's nodes after a program. */
 export function headsOf(round: Round, program: Program): Readonly<Record<Kind, number>> {
   const own = round.nodes[SOLVER] as Nodes;
   const at = { B: own.border, C: own.central };
@@ -83,7 +83,7 @@ function aimToStop(round: Round, { parts }: AskedGoal): Aim {
     const program = round.others[seat - 1] as Program;
     const start = round.nodes[seat] as Nodes;
     let at = node === 'B' ? start.border : start.central;
-    /** Where it comes to, by the slots. */
+    /** Its spot after each slot. */
     const way = [...program].flatMap((entry, slot) => {
       if (kindOf(entry) !== node) return [];
       at = stepFrom(round, node, at, entry.toUpperCase()) ?? at;

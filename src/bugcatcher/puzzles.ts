@@ -41,7 +41,7 @@ function targetOf({ players }: Pick<Options, 'players'>, part: string): Target |
   return { seat, node: node.toUpperCase() as Kind };
 }
 
-/** What the goal of a state asks to stop. */
+/** The nodes that the goal of a state asks to stop. */
 export function targetsOf({ options, puzzle }: Asked): readonly Target[] {
   const { kind, parts = [] } = puzzle?.goal ?? {};
   return kind === 'stop' ? parts.flatMap((part) => targetOf(options, part) ?? []) : [];
@@ -107,14 +107,14 @@ const stop: GoalKind<State> = {
   },
 };
 
-/** Where the goal of a state wants each of the reader’s nodes; undefined where it asks for something else. */
+/** The spots where the goal wants the reader’s nodes; undefined if it asks for something else. */
 export function wantedOf({ options, puzzle }: Asked): Readonly<Record<Kind, number>> | undefined {
   const { kind, parts = [] } = puzzle?.goal ?? {};
   const [border, central] = parts.map((part) => readSpot(options, part));
   return kind === 'end' && border && central ? { B: border.place, C: central.place } : undefined;
 }
 
-/** What keeps a node of the reader’s from where it is wanted: where each was stopped, else where it ends. */
+/** Tells why a node of the reader’s is not where the goal wants it: where it was stopped, or else where it ends. */
 function awayFrom(state: State, node: Kind, wanted: number): KeyFact {
   const { options, players } = state;
   const place = placeOf(players[SOLVER] as Player, node);

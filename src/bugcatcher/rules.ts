@@ -235,7 +235,7 @@ function outcome(state: State): Outcome | undefined {
 /** Of any length that a move's text may have: B3, B5 and B11 say what is too long. */
 const numbers = listUpTo(MOVE_CAP, wholeNumber);
 
-/** Which moves are allowed, what each does, and who wins. */
+/** The rules: which moves are allowed, what each does, and who wins. */
 export const rules: Rules<State, Move, Event, Options> = makeRules({
   id: 'bugcatcher',
   version: 1,

@@ -40,7 +40,7 @@ export interface Frame {
   readonly acts: readonly Act[];
 }
 
-/** Which round is on show, and how many of its slots. */
+/** The round on show, and how many of its slots. */
 export interface Moment {
   readonly round: number;
   readonly slot: number;

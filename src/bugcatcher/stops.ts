@@ -1,4 +1,4 @@
-/** What stopped a player's nodes in its last round, as far as that player may know it. */
+/** Finds what stopped a player's nodes in the last round, as far as that player may know. */
 import { courseOf } from './preview.js';
 import type { Step } from './resolve.js';
 import type { Lap, View } from './state.js';

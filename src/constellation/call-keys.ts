@@ -2,7 +2,7 @@
 import { times } from '../core/basics/times.js';
 import type { Mover } from './interpret.js';
 
-/** What has been typed so far, and what can be meant. */
+/** The text typed so far, and the names it can still become. */
 export interface Typing {
   /** `/E5`: a star; `21`: a team and a member; `ev`: the letters of a name. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Typing {
   starOf(name: string): string | undefined;
 }
 
-/** What comes of a key: the text that stands then, and a star or a member once one is meant. */
+/** The result of a key: the new text, and the star or member once it names one. */
 export interface Typed {
   readonly text: string;
   readonly star?: string;

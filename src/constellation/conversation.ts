@@ -47,7 +47,7 @@ export function describeTurn(state: State, words: Words, next?: NextMover): stri
     : words.say(`turn.${key}.member`, { team, name: next.name });
 }
 
-/** Who may move, where nobody is chosen. */
+/** Tells which teams may move, while no member is chosen. */
 export function describeOpen(state: State, { say }: Words): string {
   const able = rules.toAct(state);
   return able.length === state.options.teams
@@ -61,7 +61,7 @@ export function memberFact({ team, member }: Mover, { has }: Words): KeyFact {
   return has(key) ? { key } : { key: 'member', facts: { n: member + 1 } };
 }
 
-/** What a class does: a star is called, or the one who has been chosen names one. */
+/** Tells a class what to do: call a star, or let the chosen member name one. */
 export function describeCall(words: Words, chosen: Mover | undefined): string {
   if (!chosen) return words.say('todo.call');
   return words.say('todo.star', { name: memberFact(chosen, words), team: seatFact(chosen.team) });

@@ -1,4 +1,4 @@
-/** What each member of a team has done, read from the moves of a game: no state keeps it. */
+/** Reads from the moves of a game what each member of a team has done. No state keeps it. */
 import { indices } from '../core/basics/indices.js';
 import { times } from '../core/basics/times.js';
 import type { GameSoFar, MemberResult } from '../core/contract/game-so-far.js';

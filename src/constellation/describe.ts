@@ -53,7 +53,7 @@ export function describe(event: Event, words: Words): string {
   return words.say(`event.${event.type}`, facts);
 }
 
-/** What a star is called where nothing else is said. */
+/** The name of a star where nothing else is said. */
 function nameStar(star: string, { say }: Words): string {
   return say('cell.name', { star });
 }

@@ -1,4 +1,4 @@
-/** Which stars of a map can be connected, by their places alone (C18). */
+/** Finds which stars of a map can be connected, by their places alone (C18). */
 import type { Point } from '../core/chart/chart.js';
 import { indices } from '../core/basics/indices.js';
 import { fine, squared } from './plane.js';
@@ -12,7 +12,7 @@ const ON = 1.001;
  */
 const NEAREST = 12;
 
-/** Which points are nearest to one of them, itself left out. */
+/** The points nearest to one of them, without itself. */
 function nearestTo(points: readonly Point[], from: number): readonly number[] {
   const p = points[from] as Point;
   const nearest: number[] = [];

@@ -75,7 +75,7 @@ export function moverFor(state: State, sharing: Sharing): Mover | undefined {
   return asksWho(state, sharing) ? chosenOf(state, seats, ui) : moverOf(state, seats, ui);
 }
 
-/** Who may take this star now, of the teams at this screen. */
+/** The teams at this screen that may take this star now. */
 export function takersOf(state: State, seats: readonly Seat[], star: string): readonly Mover[] {
   const place = skyOf(state).byId.get(star);
   if (place === undefined) return [];
@@ -154,12 +154,12 @@ function name(state: State, mover: Mover, { who, chosen }: Ui): Meaning {
   if (refusal) return { ui, refusal };
   if (place === undefined)
     return { ui: chosen?.team === team && chosen.member === member ? IDLE : { chosen: mover } };
-  // What would be lost is asked about, as anywhere.
+  // The reader is asked before anything is lost, as on every board.
   if (destroysOwn(state, mover, who as string)) return { ui: { chosen: mover, selected: who as string } };
   return { ui: IDLE, move, by: team };
 }
 
-/** What a gesture means where it is asked who moves. */
+/** Interprets a gesture on a board that asks who moves. */
 function interpretCalls(state: State, input: Input, ui: Ui, seats: readonly Seat[]): Meaning {
   const [, team, member] = (input.type === 'button' && /^who-(\d)-(\d{1,2})$/.exec(input.name)) || [];
   if (team !== undefined) return name(state, { team: Number(team), member: Number(member) }, ui);

@@ -29,7 +29,7 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
-/** What a move may be for, by the kind of goal; else it is told how many are left after it. */
+/** Reasons for a move, by the kind of goal. Without one the hint tells how many moves are left after it. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   hqs: /^hint\.hq-(?:joined|way)$/,
   hold: /^hint\.(?:hq-joined|hq-way|guards)$/,

@@ -1,4 +1,4 @@
-/** What the board says and shows of a puzzle (C21). All wording comes from the words table. */
+/** The sentences and pictures for a puzzle (C21). All wording comes from the words table. */
 import { indices } from '../core/basics/indices.js';
 import type { Point } from '../core/chart/chart.js';
 import { line } from '../core/chart/path.js';

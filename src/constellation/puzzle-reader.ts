@@ -11,7 +11,7 @@ import type { State } from './state.js';
 
 const { rules, notation } = constellation;
 
-/** What a star costs a reader who looks for a way: one move if it is free or can be stolen. */
+/** The cost of a star for a reader who looks for a way: one move if it is free or can be stolen. */
 function costsOf(state: State): readonly number[] {
   return indexed(state.owners).map(([place, sign]) => {
     if (sign === 'A') return 0;
@@ -67,7 +67,7 @@ function distanceOf(state: State): number {
 export function walkOf(start: State): Walk<State> {
   return {
     start,
-    // Where the other would answer, a steal parts the HQs.
+    // If the opponent answers, a steal separates the HQs.
     endOf: (state) => endOf(puzzles, state) ?? (rules.toAct(state).includes(SOLVER) ? undefined : 'lost'),
     movesOf: (state) =>
       [...rules.moves(state, SOLVER)].map((move) => [

@@ -149,6 +149,6 @@ export const puzzles: Puzzles<State, Event, Move> = {
     const isAnswered = after.puzzle?.goal.kind === 'hold' && thief.isDue(after);
     return isDone(after) && !isAnswered;
   },
-  // What the end of the round brings comes too late.
+  // Points at the end of the round come too late.
   isTold: ({ type }) => type !== 'round' && type !== 'over',
 };

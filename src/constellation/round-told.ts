@@ -1,4 +1,4 @@
-/** What a round has brought, step by step: that it is over, then the HQ points of each team (C11, C12). */
+/** Tells step by step what a round has brought: that it is over, then the HQ points of each team (C11, C12). */
 import { indices } from '../core/basics/indices.js';
 import type { Seat } from '../core/contract/rules.js';
 import { seatFact, type Words } from '../core/words/words.js';
@@ -18,7 +18,7 @@ const FEW = 2;
 
 type RoundOver = Extract<Event, { readonly type: 'round' }>;
 
-/** What an HQ line has brought, in points. */
+/** The points that an HQ line has brought. */
 function pointsOf({ options }: State, { gained }: RoundOver, team: Seat): number {
   return shown((options.multipliers[2] as number) * (gained[team] as number));
 }

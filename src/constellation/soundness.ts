@@ -1,4 +1,4 @@
-/** Which options go together (C4, C5, C6, C16, C18). */
+/** Checks which options go together (C4, C5, C6, C16, C18). */
 import type { Facts, Refusal } from '../core/basics/result.js';
 import { leastStars } from './generate.js';
 import { mapName, skyFor } from './geometry.js';

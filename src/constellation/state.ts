@@ -77,7 +77,7 @@ export interface State {
   readonly points: readonly number[];
   /** The value of the networks that a team has destroyed in mode blackhole. */
   readonly destroyed: readonly number[];
-  /** What is to be brought about in this round (C21). Rules know nothing of it. */
+  /** The goal of this round (C21). The rules do not use it. */
   readonly puzzle?: Puzzle;
 }
 

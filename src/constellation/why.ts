@@ -128,7 +128,7 @@ const guards: Case = ({ sky, team, place, before, after }) => {
     : undefined;
 };
 
-/** What another team would have if it had the star. */
+/** Tells what another team would have had with the star. */
 const blocks: Case = (taken) => {
   const { sky, team, place, before } = taken;
   if (before.owners[place] !== FREE) return undefined;
@@ -172,7 +172,7 @@ const open: Case = (taken) => {
     : undefined;
 };
 
-/** What another team would gain by the star, of several the most. */
+/** The most that any other team would gain by the star. */
 const denies: Case = ({ sky, team, place, before }) => {
   if (before.owners[place] !== FREE) return undefined;
   const others = [...before.left.keys()].filter((other) => other !== team);
@@ -186,7 +186,7 @@ const denies: Case = ({ sky, team, place, before }) => {
   return reason(sky, 'hint.denies', { other: seatFact(most.other), n: most.near.length }, most.near);
 };
 
-/** Where nothing weighs more: what is so in any case. */
+/** The reason of last resort: it always holds. */
 const atLeast: Case = (taken) => {
   const { sky, place, before, after } = taken;
   if (before.owners[place] === FREE) {

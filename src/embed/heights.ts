@@ -18,7 +18,7 @@ const BARE_BOARD = 30;
 const HIGH = 500;
 const LOW = 40;
 
-/** What of the panel must be in view: status, messages, and score or goal. So must the controls. */
+/** The parts of the panel that must be in view: status, messages, and score or goal. So must the controls. */
 const SEEN = '.status, [part~=to-do], .tally, [part~=told], [part~=note]';
 
 /** A likely height for a frame of that width, with a whole panel; all in pixels. */

@@ -78,7 +78,7 @@ function makeBoard(tag: string, { attributes, hash }: Address): Element {
   return element;
 }
 
-/** Which boards there are, for a reader to follow and for an author to copy. Nothing of the address is repeated. */
+/** Lists the boards there are, for readers to follow and for authors to copy. Nothing of the address is repeated. */
 function showNote(): void {
   const heading = document.createElement('h1');
   heading.textContent = embedWords['embed.no-board'];

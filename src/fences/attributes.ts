@@ -10,7 +10,7 @@ import { Settings } from '../ui/contract/settings.js';
 import type { FenceBoard } from './board.js';
 import { readInfo } from './info.js';
 
-/** What a fence says beside the attributes of its board. */
+/** The fields of a fence beside the attributes of its board. */
 const LOOKS: Readonly<Record<string, Values>> = {
   caption: { kind: 'text', pattern: /^/, maxLength: 500 },
   alt: { kind: 'text', pattern: /^/, maxLength: 500 },
@@ -41,7 +41,7 @@ export interface FirstLine {
 
 const LONGEST_NAME = 40;
 
-/** What is wrong with the value of an attribute, which is named if its sentence does not. */
+/** The fault of an attribute’s value. The attribute is named if its sentence does not name it. */
 function naming(refusal: Refusal, name: string, { words }: FenceBoard): Refusal {
   const { facts = {} } = refusal;
   const own = { ...refusal, facts: facts['option'] === undefined ? facts : { ...facts, option: name } };

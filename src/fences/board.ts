@@ -1,4 +1,4 @@
-/** What fences must know of a board: its game, how it is drawn, what it says, and which attributes it takes. */
+/** What fences need of a board: its game, its picture, its sentences and its attributes. */
 import type { AnyGame } from '../core/contract/rules.js';
 import type { AnyTable } from '../core/contract/option-kinds.js';
 import type { SimpleGame } from '../core/simple/simple-game.js';

@@ -16,18 +16,18 @@ export interface Markup {
 }
 
 export interface Fence {
-  /** What stands behind the tag in the first line. */
+  /** The text after the tag in the first line. */
   readonly info: string;
   readonly body: string;
 }
 
-/** What is made of a fence; `warning`: something that its author should know. */
+/** The result of a fence; `warning`: something that its author should know. */
 export interface Made {
   readonly markup: Markup;
   readonly warning: string | undefined;
 }
 
-/** What is wrong with a fence, as a sentence; `offset`: where in its body, unless it is in the first line. */
+/** The fault of a fence, as a sentence; `offset`: where in its body, unless it is in the first line. */
 export interface Fault {
   readonly sentence: string;
   readonly offset?: number;
@@ -67,7 +67,7 @@ function picture(svg: string, { board }: PictureParts, alt: string): Markup {
 
 const REFUSED_BY = ['marks', 'ply', 'viewer', 'look', 'coordinates'];
 
-/** What the picture takes of the board’s attributes. */
+/** The board’s attributes that the picture uses. */
 function svgOptions({ settings, looks }: FirstLine, theme: FileTheme): SvgOptions {
   const given = (name: string): unknown => (settings.has(name) ? settings.get(name) : undefined);
   const viewer = settings.get<string>('viewer');

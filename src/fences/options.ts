@@ -1,4 +1,4 @@
-/** What a site says to the plugins, and the fences of a page. */
+/** The options that a site gives the plugins, and the fences of a page. */
 import type { FileTheme } from '../core/picture/svg-style.js';
 import { ownBoard, type FenceBoard, type OwnBoard } from './board.js';
 import { builtIn } from './boards.js';

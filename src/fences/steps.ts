@@ -17,7 +17,7 @@ import { published } from './text.js';
 /** The word with which such a fence begins. */
 export const STEPS = 'steps';
 
-/** What its first line takes. */
+/** The attributes that its first line may have. */
 const WORDS = ['board', 'follow-scroll', 'caption', 'width', 'theme'];
 
 /** How the picture of a step stands: below the title. */
@@ -74,7 +74,7 @@ function fieldsOf({ ply, fields, answers }: StepLines): Readonly<Record<string, 
   };
 }
 
-/** Where in the fence a field stands. */
+/** The place of a field in the fence. */
 function offsetOf({ title, fields, answers }: StepLines, path: string): number {
   const [, n] = /^answers\[(\d+)\]/.exec(path) ?? [];
   const placed = n === undefined ? fields.get(/^[a-z]+/.exec(path)?.[0] ?? '') : answers[Number(n)];
@@ -109,7 +109,7 @@ function drawn(step: StepLines, position: string, { board, theme, record }: Abou
   return accept({ ...made.value, attributes: { ...attributes, style: STEP_PICTURE } });
 }
 
-/** What readers without a script open: the move, and what others are answered. */
+/** The answer that readers without scripts can open: the move, and the replies to others. */
 function answersOf(
   { answers, fields }: StepLines,
   { ways = [] }: { readonly ways?: readonly string[] },
@@ -184,7 +184,7 @@ function made({ info, body }: Fence, byTag: ReadonlyMap<string, FenceBoard>, the
   }
   const attributes = {
     ...(record !== undefined && { record }),
-    // What bundles a page knows by it which board to bring.
+    // Bundlers know by it which board a page needs.
     board: board.value.tag,
     ...(given.value.has('follow-scroll') && { 'follow-scroll': '' }),
   };

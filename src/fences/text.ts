@@ -11,7 +11,7 @@ import { optionsOf, plansOf } from '../ui/start/plans.js';
 import type { FirstLine } from './attributes.js';
 import type { FenceBoard } from './board.js';
 
-/** What a fence shows, as one text that is sound. */
+/** The record or position of a fence, as one sound text. */
 export interface FenceText {
   readonly text: string;
   readonly isRecord: boolean;
@@ -87,7 +87,7 @@ export function viewerIn({ text, isRecord }: FenceText, { game }: FenceBoard): V
   return viewer === 'all' ? undefined : viewer;
 }
 
-/** What a page holds of a text, in the game’s own form. */
+/** The text as a page holds it, in the game’s own form. */
 export function published(
   { text, isRecord }: FenceText,
   { game }: FenceBoard,

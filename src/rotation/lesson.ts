@@ -110,5 +110,5 @@ const named = (names: string, enough?: string): Lesson => ({
 
 export const lesson = named('rotate lines order first range edge comets par', 'first');
 
-/** What a board of the card game teaches. */
+/** The lesson of a board with the card game. */
 export const cardLesson = named('rotate lines first cards');

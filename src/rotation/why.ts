@@ -54,11 +54,11 @@ function whyHalfway({ goals, reading }: PuzzleState, before: Grid, after: Grid):
   return undefined;
 }
 
-/** Where an object that stands at `to` after a rotation stood before. */
+/** The cell from which a rotation moved an object to `to`. */
 const sourceOf = (grid: Grid, star: number, to: number): number =>
   rotationsOn(grid)(star, rangeAt(grid, star))[to] as number;
 
-/** Where what stands on a cell in the end stood before the first rotation, and after it. */
+/** Traces the object at `end` back through the rotations: its cell before the first one, and after it. */
 function trace(
   grids: readonly Grid[],
   stars: readonly number[],
@@ -104,7 +104,7 @@ export function whySolve(state: PuzzleState, stars: readonly number[]): Reason {
   return { code, lit, facts: { ...facts, ...more } };
 }
 
-/** What a rotation brings the hand at once, or how near it brings a card; else that none brings anything. */
+/** Tells what a rotation brings the hand at once, or how near it brings a card, or that no rotation brings anything. */
 function whyTableRotation(state: GameState, cell: string): Reason | undefined {
   const { board, reading } = state;
   const before = gridOf(board);

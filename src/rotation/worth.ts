@@ -1,4 +1,4 @@
-/** What cards bring on a board (R8). */
+/** Counts the points that cards bring on a board (R8). */
 import { fold } from '../core/basics/indices.js';
 import { scoreCard } from './api.js';
 import { baseOf } from './cards.js';

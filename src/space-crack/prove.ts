@@ -25,7 +25,7 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
-/** What a move may be for within one turn: what the planets bring afterwards is nothing to a puzzle. */
+/** Reasons for a move within one turn. Income comes later and does not count in a puzzle. */
 const WITHIN_TURN =
   /^hint\.(?:attack|undefended|merges|both|lost|nears|nears-free|builds-front|builds-free)$/;
 

@@ -1,4 +1,4 @@
-/** What Space Crack says of its puzzles (P15): the goal, as a sentence and a picture, and what is left for it. */
+/** The sentences and pictures for a puzzle (P15): its goal, and what is left to meet it with. */
 import { indexed } from '../core/basics/indices.js';
 import { polygon } from '../core/chart/path.js';
 import type { HintPlace } from '../core/bots/bots.js';
@@ -17,7 +17,7 @@ export function describePuzzleGoal(state: State, { say }: Words): string {
 
 /** P15: the command points that are left, and the crack that pays for ships. */
 export function budgetsOf({ puzzle, points, crack }: State, { say }: Words): readonly Budget[] {
-  // What the planets bring at the round's end comes too late.
+  // Income at the end of the round comes too late.
   const [left, has] = puzzle?.isSpent ? [0, 0] : [points[SOLVER] as number, crack[SOLVER] as number];
   const sentence = say('budget.points', { n: left, crack: has });
   return [{ shape: 'diamond', left, of: (puzzle?.moves ?? 0) + left, sentence }];

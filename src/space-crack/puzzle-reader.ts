@@ -27,7 +27,7 @@ const stepsOn = memoize((boardSize: number): readonly (readonly number[])[] => {
   });
 });
 
-/** What the goal lacks counts most. Then, for each, the ship that is nearest and strong enough, or nearly so. */
+/** What is missing for the goal counts most; then, for each part, the nearest ship that is nearly strong enough. */
 function distanceOf({ owners, ships, options, puzzle }: State): number {
   const { kind = '', parts = [] } = puzzle?.goal ?? {};
   const { near } = boardOf(options.boardSize);

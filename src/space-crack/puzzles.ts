@@ -115,6 +115,6 @@ export const puzzles: Puzzles<State, Event> = {
       : undefined;
   },
   isSpent: (before, after) => isOver(after) || after.turn !== before.turn,
-  // What the planets bring at the round’s end comes too late.
+  // Income at the end of the round comes too late.
   isTold: ({ type }) => type !== 'turn',
 };

@@ -157,7 +157,7 @@ function whyMove(state: State, seat: Seat, from: number, to: number): Reason | u
   return undefined;
 }
 
-/** Where the new ship stands: beside somebody, beside what is free, or as strong as can be paid. */
+/** Reasons for a new ship: an opponent or a free planet is next to it, or it is as strong as can be paid. */
 function whyBuild(state: State, seat: Seat, planet: number): Reason | undefined {
   const { options, owners, ships, crack } = state;
   const board = boardOf(options.boardSize);

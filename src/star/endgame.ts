@@ -33,7 +33,7 @@ export class Endgame {
   readonly #aim: Aim;
   readonly #most: number;
   readonly #empty: Int16Array;
-  /** Who places the nth stone from here on. */
+  /** The seat that places the nth stone from here on. */
   readonly #seats: Uint8Array;
   /** How many stones of its own the seat places from the nth on. */
   readonly #own: Uint8Array;

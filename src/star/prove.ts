@@ -105,7 +105,7 @@ export function provePuzzle(state: State, most?: number): Proof<Move> {
   return finish(provingPuzzle(state, most));
 }
 
-/** What a stone may be for, by the kind of goal; else it is told that it solves the puzzle. */
+/** Reasons for a stone, by the kind of goal. Without one the hint says that it solves the puzzle. */
 const REASONS: Readonly<Record<string, RegExp>> = {
   connect: /^hint\.(?:connects|links|paired)$/,
   live: /^hint\.(?:connects|links|paired|star|rim)$/,

@@ -1,4 +1,4 @@
-/** What the board says and shows of a puzzle (S17). All wording comes from the words table. */
+/** The sentences and pictures for a puzzle (S17). All wording comes from the words table. */
 import type { Point } from '../core/chart/chart.js';
 import { circle, polygon } from '../core/chart/path.js';
 import { regionOf } from '../core/chart/region.js';
@@ -21,7 +21,7 @@ export function describePuzzleGoal({ puzzle, options }: State, { say }: Words): 
   return say(`goal.${puzzle?.goal.kind ?? ''}`, { other: seatFact(other(SOLVER)), ...facts });
 }
 
-/** What hollow stones are, where there are any. */
+/** Explains hollow stones, if there are any. */
 export function describeAbout(state: State, { say }: Words): readonly string[] {
   return bounds(state).dead.length > 0 ? [say('about.hollow')] : [];
 }

@@ -54,7 +54,7 @@ function aimBy(wish: Wish, state: State, parts: readonly string[]): Aim {
   return wish.aim(state.options.rings, nodes);
 }
 
-/** What Blue wants in the puzzle of this state. */
+/** Blue’s goal in the puzzle of this state. */
 export function aimOf(state: State): Aim {
   const { kind = '', parts = [] } = state.puzzle?.goal ?? {};
   return aimBy(WISHES.find(({ name }) => name === kind) as Wish, state, parts);
@@ -87,7 +87,7 @@ function scoreFacts(state: State): NonNullable<KeyFact['facts']> {
   return { points, most, own: seatFact(SOLVER), tie: points === most ? 'yes' : 'no' };
 }
 
-/** What the goal lacks: while there is hope, when it is lost, and by which stone of Red's. */
+/** Names what is missing for the goal, or says that it is lost, and by which stone of Red's. */
 function leftOf(wish: Wish, state: State, isLost: boolean): KeyFact {
   const { name } = wish;
   if (!isLost) return { key: `left.${name}`, facts: {} };

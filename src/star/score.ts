@@ -52,7 +52,7 @@ export interface Bounds {
   readonly dead: readonly string[];
 }
 
-/** What a seat has while the game goes on. */
+/** The points of a seat while the game goes on. */
 export interface SoFar {
   /** Peries that stay the seat's, by name (S16), and the corners among them. */
   readonly secured: readonly string[];
@@ -60,7 +60,7 @@ export interface SoFar {
   /** 1 for three secured quarks or more. */
   readonly quarkPeri: number;
   readonly stars: number;
-  /** What fewer stars bring, and more stars cost. */
+  /** The reward: what fewer stars bring, and more stars cost. */
   readonly reward: number;
   readonly total: number;
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from '../core/puzzle/puzzle.js';
 /** How the board is drawn: cells with walls, or nodes with lines (S5). The game is the same. */
 export type Look = 'cells' | 'mesh';
 
-/** Which sum is shown. The winner is the same by all three (S14). */
+/** The sum that is shown. The winner is the same by all three (S14). */
 export type Scoring = 'standard' | 'simplified' | 'schmittberger';
 
 export interface Options {
@@ -34,7 +34,7 @@ export interface State {
   /** Stones that `turn` still places before the turn passes; a board with fewer empty nodes ends it sooner. */
   readonly left: number;
   readonly phase: Phase;
-  /** What Blue is to bring about here (S17). Rules know nothing of it. */
+  /** The goal that Blue has here (S17). The rules do not use it. */
   readonly puzzle?: Puzzle;
 }
 

@@ -11,7 +11,7 @@ import { why } from './why.js';
 /** Playouts in a step: on the largest board, and before the code is compiled, a step is still well below 4 ms. */
 const A_STEP = 2;
 
-/** What a search has come to: its move, and how many of the playouts that began with it were won. */
+/** The result of a search: its move, and how many of the playouts that began with it were won. */
 interface Found {
   readonly move: Move;
   readonly won: number;

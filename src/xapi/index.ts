@@ -32,7 +32,7 @@ export interface Statement {
 }
 
 export interface About {
-  /** Who learns, as the store knows them: `{ mbox: 'mailto:ada@example.org' }`, or an account. */
+  /** The learner as the store knows them: `{ mbox: 'mailto:ada@example.org' }`, or an account. */
   readonly actor: object;
   /** The address by which the exercises are known, for good: an IRI, without `#`. */
   readonly activity: string;

@@ -36,7 +36,7 @@ export function isTaken(view: View, ui: Ui, id: number): boolean {
   );
 }
 
-/** What a mission asks for, and what it may cost; of the first shape also how it may be walked. */
+/** The task of a mission and its penalty; for the first shape also how it may be walked. */
 export function describeChip(view: View, id: number, words: Words): string {
   const mission = missionsOf(view.options.missions)[id];
   if (!mission) return '';

@@ -1,5 +1,5 @@
 /**
- * The stateful components of Bugcatcher's board: the picture, replays of rounds, and the reader's draft with its hint.
+ * The stateful parts of Bugcatcher's board: the picture, replays of rounds, and the reader's draft with its hint.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
@@ -171,7 +171,7 @@ export class Parts implements BoardParts<View> {
     return isFirst ? { kind: 'event', sentence: describeNodes(view, said) } : undefined;
   }
 
-  /** What a mission asks for, and its tick. */
+  /** The task of a mission, and its tick. */
   #toldMission(view: View, id: number): Told {
     const { words, reader } = this.#board.state;
     const choice = {

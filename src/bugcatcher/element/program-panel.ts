@@ -226,7 +226,7 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
     ${renderChips(panel)} ${watching === nothing ? deeds : bar}`;
 }
 
-/** What a player may choose from, and the field for those who type. */
+/** The entries to choose from, and a field for players who type. */
 export function renderChoices(panel: Panel): TemplateResult | typeof nothing {
   const { view, writing, isReadonly } = panel;
   if (view.over) return nothing;

@@ -53,7 +53,7 @@ function renderItem(line: Line): TemplateResult {
   return html`<li>${mark}${renderLine(line.text)}</li>`;
 }
 
-/** Which slot of which round is on show. */
+/** The round and slot on show. */
 export function placeOf(view: View, { round, slot }: Moment, { say }: Words): string {
   const slots = slotsOf(view, round);
   return say('replay.slot', { round, slot: Math.min(slot, slots), slots });
@@ -153,7 +153,7 @@ export function renderReplay(
   </div>`;
 }
 
-/** What came of the slot on show, for who may see all of it. */
+/** The events of the slot on show, for viewers who may see all of it. */
 export function renderReport(
   view: View,
   moment: Moment,

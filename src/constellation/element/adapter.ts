@@ -101,7 +101,7 @@ function toDo(view: State, said: Words, reader: Audience<Ui>): string {
 }
 
 function buttons(view: State, reader: Audience<Ui>): readonly MoveButton[] {
-  // Where it is asked who moves, nobody gives moves up for others.
+  // If the board asks who moves, nobody passes for others.
   const mover = asksWho(view, reader) ? undefined : moverFor(view, reader);
   // C21: to give one's moves up would only lose a puzzle.
   if (!mover || view.puzzle) return [];

@@ -100,7 +100,7 @@ export class ConstellationBoard extends BoardElement {
   declare noSolution: boolean;
   declare noChoices: boolean;
 
-  /** What stars are called by row and place, by their ids; empty until there is a map. */
+  /** The names of stars by row and place, by their ids; empty until there is a map. */
   get cellNames(): Readonly<Record<string, string>> {
     return (this.answer('cellNames') as Readonly<Record<string, string>> | undefined) ?? {};
   }

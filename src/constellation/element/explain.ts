@@ -3,7 +3,7 @@ import type { Words } from '../../core/words/words.js';
 import { hqsEach } from '../soundness.js';
 import type { State } from '../state.js';
 
-/** Which multiplier a column has. */
+/** The multiplier of each column. */
 const WEIGHTS: Readonly<Record<string, number>> = { count: 0, distance: 1, hq: 2 };
 
 export function explain({ options, hqs }: State, name: string, { say }: Words): string {

@@ -7,7 +7,7 @@ import type { Ui } from '../interpret.js';
 import { showsNames } from '../page-settings.js';
 import type { Event, Move, State } from '../state.js';
 
-/** What draws them is loaded when they are first wanted. */
+/** Their code is loaded when they are first shown. */
 const starLabels = late(() => import('../star-labels.js'));
 
 type Board = Pick<BoardContext<State, Move, Event, State, Ui>, 'state' | 'bring'>;

@@ -1,5 +1,5 @@
 /**
- * The stateful components of Constellation's board: its picture, the time of the round, the cell that is pointed at,
+ * The stateful parts of Constellation's board: its picture, the time of the round, the cell that is pointed at,
  * and the search for lines.
  */
 /* eslint max-lines: ['warn', { max: 275, skipBlankLines: true, skipComments: true }] --
@@ -161,7 +161,7 @@ export class Parts implements BoardParts<State> {
     if (this.#figure) return { kind: 'preview', sentence: describeFigure(view, this.#figure, words) };
     const place = this.#placeIn(view);
     const owner = ownerAt(view.owners, place);
-    // What the end says stays until the reader goes back in the game.
+    // The result stays until the reader goes back in the game.
     if (owner < 0 || this.#attendedAt !== session?.plies || (session?.isOver && session.isLive))
       return undefined;
     const text = describeNetwork(view, place, words);

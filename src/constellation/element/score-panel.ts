@@ -59,7 +59,7 @@ export function renderOwnMoves(state: State, words: Words, aside: Aside): Templa
   return isShown ? renderDots(state, team, words) : nothing;
 }
 
-/** What the shapes on the map do, and what the page asks for. */
+/** Explains the shapes on the map, and the objectives of the page. */
 export function renderKey(state: State, words: Words, { objectives }: Aside): TemplateResult {
   return html`${renderLegend(state, words)}${renderObjectives(objectives, words)}`;
 }

@@ -12,7 +12,7 @@ const PAGE = 6;
 
 const HEADS = ['name', 'stars', 'lines', 'stolen', 'best'];
 
-/** What is shown. */
+/** The contents of the screen. */
 export interface End {
   readonly words: Words;
   readonly winners: readonly Seat[];
@@ -21,7 +21,7 @@ export interface End {
   readonly deeds: readonly MemberDeeds[];
   /** From 0; beyond the last page the first comes again. */
   readonly page: number;
-  /** What was answered to Copy; empty before. */
+  /** The answer after Copy was pressed; empty before. */
   readonly copied: string;
 }
 
@@ -71,7 +71,7 @@ export function renderEnd(
 
 function renderRow(one: MemberDeeds, words: Words): TemplateResult {
   const { key, facts } = memberFact(one, words);
-  // Who has made no move is not told to be the last.
+  // Members who have made no move are not shown as last.
   const figure = (n: number): string => (one.best ? words.number(n) : words.say('best.none'));
   return html`<tr>
     <th scope="row">${renderSeat(one.team)}${renderLine(words.say(key, facts))}</th>

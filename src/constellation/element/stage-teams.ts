@@ -16,7 +16,7 @@ import { movesLeft, sharesOf } from '../rounds.js';
 import { standing } from '../score.js';
 import type { State } from '../state.js';
 
-/** What is shown beside the state. */
+/** The facts to show beside the state. */
 export interface Calls {
   readonly view: State;
   readonly words: Words;
@@ -25,7 +25,7 @@ export interface Calls {
   readonly chosen: Mover | undefined;
   /** A member may be chosen now. */
   readonly isOpen: boolean;
-  /** What has been typed so far of a member, and what is wrong with it. */
+  /** The member’s name as typed so far, and its fault. */
   readonly typed: string;
   readonly fault: { readonly key: string; readonly facts: Facts } | undefined;
   /** A button of the game’s own is pressed. */
@@ -45,7 +45,7 @@ export function renderTeams(calls: Calls): TemplateResult {
   return html`<ol class="teams ${size}" part="score" aria-label=${bare(words.say('score.caption'))}>${rows}</ol>`;
 }
 
-/** What matters next to a team: its wormholes, and what its HQ line would bring. */
+/** The next things that matter to a team: its wormholes, and the points its HQ line would bring. */
 function notesOf(view: State, team: Seat, { say }: Words): readonly string[] {
   const { wormholesToWin: of, mode, multipliers } = view.options;
   const { wormholes: n } = standing(view, team);

@@ -41,7 +41,7 @@ export class Stage implements StageParts<State> {
   readonly styles = stageStyles;
   readonly #board: Board;
   readonly #time: RoundTime;
-  /** What has been typed so far, and what is wrong with it. */
+  /** The text typed so far, and its fault. */
   #typed = '';
   #fault: Calls['fault'];
   /** Of the table at the end, and what was answered to Copy. */
@@ -119,7 +119,7 @@ export class Stage implements StageParts<State> {
         lang=${langOf(label)}>${clock}</p>`;
   }
 
-  /** What is to be done where something must be, else what happened last. */
+  /** Tells what has to be done, or else what happened last. */
   #renderNews(words: Words, told: Rendered): TemplateResult {
     const { ui } = this.#board.state.reader;
     const doing = this.#doing(words);
@@ -201,7 +201,7 @@ export class Stage implements StageParts<State> {
     this.#board.redraw();
   }
 
-  // What the teacher presses and reads.
+  // The teacher’s buttons and texts.
 
   buttons(view: State): readonly MoveButton[] {
     const { state } = this.#board;

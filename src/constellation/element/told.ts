@@ -1,4 +1,4 @@
-/** What stands in the line of what happened instead of that: what a newcomer is to know, and what comes of a move. */
+/** Fills the line for events with something else: what a newcomer should know, or what a move would do. */
 import type { StateOf, Told } from '../../ui/contract/parts.js';
 import { viewOf } from '../../ui/game/select.js';
 import { describeBrought, describeFirst, describeWormholesWin } from '../conversation.js';
@@ -10,7 +10,7 @@ type Board = StateOf<State, Move, Event, State, Ui>;
 const event = (sentence: string): Told | undefined =>
   sentence === '' ? undefined : { kind: 'event', sentence };
 
-/** What a newcomer is to know, for somebody alone at the screen, once the game has begun. */
+/** Tells a newcomer who is alone at the screen how to go on, once the game has begun. */
 export function toldFirst(board: Board): Told | undefined {
   const { words, reader, session, isLesson } = board;
   const view = viewOf<State>(board);

@@ -25,7 +25,7 @@ export interface Reason {
 export interface HintPlace {
   readonly sentence: string;
   readonly lit: readonly string[];
-  /** What the hint is about, where one move has several of them; left out: its move. */
+  /** The subject of the hint, if a move has several hints; left out: its move. */
   readonly about?: string;
 }
 

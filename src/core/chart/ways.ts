@@ -1,4 +1,4 @@
-/** Which way one cell lies from another as a board is drawn, in eight ways that words have names for. */
+/** Names the direction from one cell to another as the board is drawn: one of eight. */
 import type { Chart } from './chart.js';
 
 /** Clockwise from above. */

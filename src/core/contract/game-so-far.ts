@@ -5,11 +5,11 @@ export interface GameSoFar<V, E> {
   readonly plies: number;
   /** The position after so many plies. */
   viewAt(ply: number): V;
-  /** What happened in a ply, from 1. */
+  /** The events of a ply, counted from 1. */
   eventsOf(ply: number): readonly E[];
 }
 
-/** What a member of a team has done in a game. */
+/** The contribution of a team's member to a game. */
 export interface MemberResult {
   readonly team: Seat;
   readonly name: string;

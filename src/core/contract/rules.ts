@@ -108,7 +108,7 @@ export interface Goal {
   readonly moves?: number;
   /** Nothing is left to meet it with. Left out in puzzles that are never lost. */
   readonly isLost?: boolean;
-  /** What it still lacks, as a sentence of the words table. */
+  /** Names what is still missing, as a sentence of the words table. */
   readonly left?: KeyFact;
 }
 

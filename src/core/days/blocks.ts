@@ -1,4 +1,4 @@
-/** Which entry of a list of puzzles a day has. Lists come in blocks: what a day had stays when a block is added. */
+/** Finds a day's entry in a list of puzzles. Lists grow by blocks, so that adding one changes no earlier day. */
 import { dayOf } from './dates.js';
 
 /** The puzzles from a first day on, one for each day. */

@@ -8,7 +8,7 @@ export function describeDay(day: string, first: string, words: Words): string {
   return n > 0 ? words.say('title.number', { n }) : words.say('title.day', { day: middayOf(day) });
 }
 
-/** Which day’s puzzle it is, as a status. */
+/** Names the day of a puzzle, as a status. */
 export function describeDate(day: string, today: string, words: Words): string {
   return words.say(day === today ? 'title.today' : 'title.date', { day: middayOf(day) });
 }

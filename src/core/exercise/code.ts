@@ -22,7 +22,7 @@ const FIRST_MINUTE = 26_297_280;
 
 const STATES = ['new', 'begun', 'solved', 'lost', 'faulty'] as const;
 
-/** What a code says of an item. */
+/** The result of one item in a code. */
 export interface CodedItem {
   readonly state: (typeof STATES)[number];
   readonly points: number;
@@ -32,7 +32,7 @@ export interface CodedItem {
   readonly seconds: number;
 }
 
-/** What a code says. */
+/** The content of a code. */
 export interface Coded {
   /** The hash of the set’s items: the same for all who have done this set. */
   readonly set: number;

@@ -11,7 +11,7 @@ export type ItemKind = 'puzzle' | 'lesson' | 'game' | 'find' | 'look';
 /** `lost`: no try is left. `faulty`: it cannot be used, and does not count. */
 export type ItemState = 'new' | 'begun' | 'solved' | 'lost' | 'faulty';
 
-/** What whoever made the set has said of an item. */
+/** The author's settings for an item. */
 export interface ItemPlan {
   /** By which it is known again. */
   readonly id: string;
@@ -26,7 +26,7 @@ export interface ItemPlan {
   readonly hintPrice: number;
 }
 
-/** What a reader has made of an item. */
+/** The reader's result at an item. */
 export interface Tally {
   readonly state: ItemState;
   /** How many tries were lost. */
@@ -40,7 +40,7 @@ export interface Tally {
 
 export const NO_TALLY: Tally = { state: 'new', tries: 0, hints: 0, seconds: 0, answer: '' };
 
-/** What happened on the board of an item. */
+/** Something that happened on an item's board. */
 export type ItemEvent =
   | { readonly type: 'begin' }
   | { readonly type: 'hint' }
@@ -87,7 +87,7 @@ export function follow(plan: ItemPlan, tally: Tally, event: ItemEvent): Tally {
 /** Points have two decimals at most. */
 const rounded = (points: number): number => Math.round(points * 100) / 100;
 
-/** What an item has earned. */
+/** The points that an item has earned. */
 export function earnedBy({ points, tryPrice, hintPrice }: ItemPlan, { state, tries, hints }: Tally): number {
   if (state !== 'solved') return 0;
   return rounded(Math.max(0, points - tryPrice * tries - hintPrice * hints));
@@ -101,19 +101,19 @@ export const triesLeft = ({ tries }: ItemPlan, tally: Tally): number | undefined
 export interface Item extends Tally {
   readonly heading: string;
   readonly kind: ItemKind;
-  /** What it is worth. */
+  /** The points that it is worth. */
   readonly points: number;
   readonly earned: number;
   /** Why it cannot be used. */
   readonly fault?: Refusal;
 }
 
-/** What a set comes to. */
+/** The result of a whole set. */
 export interface SetResult {
   /** From 0 to 1. */
   readonly score: number;
   readonly earned: number;
-  /** What there is to earn. */
+  /** The points that can be earned. */
   readonly points: number;
   /** From 0 to 3. */
   readonly stars: number;

@@ -10,7 +10,7 @@ const VERSION = 1;
 /** How long the text may be before it is read. No course system keeps more. */
 const CAP = 100_000;
 
-/** What is kept of a set. */
+/** The state of a set as it is stored. */
 export interface Kept {
   /** The tallies of items, by their ids. */
   readonly items: ReadonlyMap<string, Tally>;

@@ -19,13 +19,13 @@ import {
   type Run,
 } from './run.js';
 
-/** What is said of what happened last, by its key. */
+/** The sentence about the last thing that happened, by its key. */
 export interface Told {
   readonly key: string;
   readonly facts?: Facts;
 }
 
-/** What came of something that happened. */
+/** The consequences of something that happened. */
 export interface Came {
   /** It changed what the item has come to. */
   readonly isNews: boolean;
@@ -42,7 +42,7 @@ const NOTHING: Run = {
 };
 
 export class Progress {
-  /** What the reader is called. */
+  /** The reader's name. */
   learner = '';
   told: Told | undefined;
   #run = NOTHING;

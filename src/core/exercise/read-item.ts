@@ -3,7 +3,7 @@ import { refuse, type Fact, type Refusal } from '../basics/result.js';
 import { shownValue } from '../basics/shown.js';
 import type { ItemKind, ItemPlan } from './exercise.js';
 
-/** What a page may say of an item, beside what its board takes. */
+/** The attributes of an item, beside those of its board. */
 export const ITEM_ATTRIBUTES = [
   'heading',
   'task',
@@ -51,7 +51,7 @@ function numberIn(text: string, least: number, most: number, isWhole: boolean): 
   return fits ? value : undefined;
 }
 
-/** What was read, and what is wrong with what was not. */
+/** The values that could be read, and the faults of those that could not. */
 export interface Read<T> {
   readonly value: T;
   readonly faults: readonly Refusal[];

@@ -30,7 +30,7 @@ export interface Run {
 
 const isFaulty = ({ fault }: Planned): boolean => fault !== undefined;
 
-/** What is kept of it is taken up; without that it begins. */
+/** Goes on from what is kept of the set, or begins it. */
 export function beginRun(plans: readonly Planned[], terms: SetTerms, kept?: Kept): Run {
   const tallies = plans.map(({ id }) => kept?.items.get(id) ?? NO_TALLY);
   const run = { plans, tallies, terms, at: 0, isLeft: kept?.isLeft ?? false };

@@ -59,7 +59,7 @@ function hasCome({ times = 1, ...fields }: Brought, events: readonly unknown[]):
   return times === 0 ? found.length === 0 : found.length >= times;
 }
 
-/** What an answer's sentence tells of these events. */
+/** The facts of these events for an answer's sentence. */
 function factsIn({ tells = {} }: LessonAnswer, events: readonly unknown[]): Facts {
   const told = Object.entries(tells).map(([name, place]) => {
     const [type, ...path] = place.split('.');

@@ -1,4 +1,4 @@
-/** Where a step is: in a position of its own, or after so many moves of a record that several steps share. */
+/** Finds a step's position: its own, or one after so many moves of a record that several steps share. */
 import type { Result } from '../basics/result.js';
 import type { AnyGame } from '../contract/rules.js';
 import { stateAt } from '../session/history.js';

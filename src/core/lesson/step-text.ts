@@ -29,7 +29,7 @@ export const waysIn = (text: string): readonly string[] =>
 export class StepReader {
   readonly #game: AnyGame;
   readonly #cellsOf: CellsOf;
-  /** Where its steps may be. */
+  /** The places that its steps may have. */
   readonly places: Places;
 
   /** `record`: the game whose moves the steps show, if they have one. */

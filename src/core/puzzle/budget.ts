@@ -1,4 +1,4 @@
-/** What the reader of a puzzle has to spend, to be counted by the eye. */
+/** The moves, points or energy that a puzzle gives its reader, drawn so that they can be counted at a glance. */
 
 export interface Budget {
   /** The sign of one. */

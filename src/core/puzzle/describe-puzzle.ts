@@ -1,4 +1,4 @@
-/** What every game says of its puzzles: who solves, how it ended, what it lacks. All wording comes from the table. */
+/** Words every game's puzzles alike: who solves, how it ended, what is missing. All wording is in the table. */
 import { seatFact, type Words } from '../words/words.js';
 import { endOf, leftOf, SOLVER, type MaybePuzzle, type Puzzles } from './puzzle.js';
 
@@ -9,7 +9,7 @@ export function describePuzzle<S extends MaybePuzzle>(puzzles: Puzzles<S>, state
   return end === 'lost' ? say('puzzle/lost') : say('puzzle.turn', { seat: seatFact(SOLVER) });
 }
 
-/** What to do when it is over; empty while it goes on. `leadsOn`: there is a next one. */
+/** Tells what to do after the puzzle; empty while it goes on. `leadsOn`: there is a next one. */
 export function describePuzzleEnd<S extends MaybePuzzle>(
   puzzles: Puzzles<S>,
   state: S,
@@ -21,7 +21,7 @@ export function describePuzzleEnd<S extends MaybePuzzle>(
   return end === 'lost' ? say('puzzle.again') : '';
 }
 
-/** What its goal still lacks; empty where it is met. */
+/** Tells what the goal still needs; empty if it is met. */
 export function describeLeft<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: S, { say }: Words): string {
   const left = leftOf(puzzles, state);
   return left ? say(left.key, left.facts) : '';

@@ -5,7 +5,7 @@
 import type { KeyFact, Refusal } from '../basics/result.js';
 import type { Seat } from '../contract/rules.js';
 
-/** What a puzzle asks for, as it is written: `take:7:10` is the kind `take` with the parts `7` and `10`. */
+/** The goal of a puzzle as it is written: `take:7:10` is the kind `take` with the parts `7` and `10`. */
 export interface AskedGoal {
   readonly kind: string;
   readonly parts: readonly string[];
@@ -47,7 +47,7 @@ export interface Answerer<S, M = unknown> {
 
 /** One kind of goal of a game. `S`: the states of the game. */
 export interface GoalKind<S, M = unknown> {
-  /** What its goals begin with in a text. */
+  /** The first word of its goals as they are written. */
   readonly name: string;
   /** Refuses parts that this position cannot have. */
   refuse(state: S, parts: readonly string[]): Refusal | undefined;
@@ -62,7 +62,7 @@ export interface GoalKind<S, M = unknown> {
   left(state: S, parts: readonly string[]): KeyFact;
 }
 
-/** What a game says of its puzzles. `E`: the events of the game, `M`: its moves. */
+/** A game's description of its puzzles. `E`: the events of the game, `M`: its moves. */
 export interface Puzzles<S, E = unknown, M = unknown> {
   /** The number of the rule that tells of them. */
   readonly rule: string;
@@ -114,7 +114,7 @@ export function endOf<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: S): Puz
   return puzzle.isSpent || kind.isLost?.(state, puzzle.goal.parts) ? 'lost' : undefined;
 }
 
-/** What the goal of a puzzle still lacks, as a key with its facts; undefined where it lacks nothing. */
+/** Names what is still missing for the goal, as a key with facts; undefined if nothing is. */
 export function leftOf<S extends MaybePuzzle>(puzzles: Puzzles<S>, state: S): KeyFact | undefined {
   const { puzzle } = state;
   if (!puzzle || endOf(puzzles, state) === 'met') return undefined;

@@ -23,7 +23,7 @@ export interface Walk<S> {
   distanceOf(state: S): number;
 }
 
-/** What the model reader makes of a puzzle. */
+/** The model reader's result at a puzzle. */
 export interface Reading {
   /** How many of its games solve it, as a share. */
   readonly share: number;

@@ -1,4 +1,4 @@
-/** What a page may hold of a game: without what its viewer may not know, since readers could find it in the page. */
+/** Removes from a game what its viewer may not know: readers could find in the page whatever the page holds. */
 import type { Viewer } from '../contract/rules.js';
 import type { Session } from './session.js';
 

@@ -63,7 +63,7 @@ export function stonesPicture({ stones }: { readonly stones: Stones }, board: Bo
   ].join('');
 }
 
-/** Which ink each class takes. */
+/** The ink of each class. */
 export const stonesStyle = css`
   .picture .field {
     fill: var(--field);

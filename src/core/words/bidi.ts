@@ -1,4 +1,4 @@
-/** Which way a text runs, and how a part that runs the other way is kept from turning it. */
+/** Finds the direction of a text, and isolates parts that run the other way. */
 import { memoize } from '../basics/memoize.js';
 
 export type TextDirection = 'ltr' | 'rtl';

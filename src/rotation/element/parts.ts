@@ -1,4 +1,4 @@
-/** The stateful components of the rotation puzzle's board: its picture, its preview, and the last hint. */
+/** The stateful parts of the rotation puzzle's board: its picture, its preview, and the last hint. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { explainDay } from '../../core/days/describe-day.js';
 import type { Words } from '../../core/words/words.js';
@@ -67,7 +67,7 @@ export function makeParts(board: Board): BoardParts<View> {
     }
     return { kind: 'preview', sentence: describeWould(view, star, words, isLesson) };
   };
-  /** What there is to do after a puzzle that is solved. */
+  /** The buttons after a solved puzzle. */
   const toldSolved = (): Told | undefined => {
     const { words, reader, settings, isReadonly } = board.state;
     const view = viewOf(board.state);
@@ -101,7 +101,7 @@ export function makeParts(board: Board): BoardParts<View> {
       },
     ];
   };
-  /** What a hint advises, and whether the reader is asked to play it. */
+  /** The last hint, and whether it offers to play its move. */
   let advised: string | undefined;
   let isAsked = false;
   /** The rotation of a hint is played once the reader agrees. */

@@ -1,4 +1,4 @@
-/** The stateful components of Space Crack's board: the map, its closer view, and replays of what happened. */
+/** The stateful parts of Space Crack's board: the map, its closer view, and replays of what happened. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import { seenBy } from '../../core/session/news.js';
@@ -131,7 +131,7 @@ export class Parts implements BoardParts<State> {
     const aimed = aim === undefined ? undefined : this.#aside();
     if (aimed !== undefined) return { kind: 'preview', sentence: aimed };
     const isOwnShip = isOwn(view, selected, reader.acting) && hasShip(view, selected);
-    // What has happened since is newer.
+    // A later event replaces it.
     const isStale = this.#told?.ply !== ply;
     return isOwnShip || isStale
       ? undefined
@@ -166,7 +166,7 @@ export class Parts implements BoardParts<State> {
     this.#finishedAt = isUndone || session.isOver ? undefined : session.ply;
     if (this.#finishedAt === undefined || !canFinish(session.state, reader)) return;
     this.#isEnding = true;
-    // What has just been played is told before the next move.
+    // The move just played is told before the next one.
     queueMicrotask(() => {
       this.#isEnding = false;
       dispatch({ type: 'mean', move: { type: 'end' } });

@@ -1,4 +1,4 @@
-/** The stateful components of *Star's board: its picture, and the term of the score that the reader asks about. */
+/** The stateful parts of *Star's board: its picture, and the term of the score that the reader asks about. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/contract/rules.js';
 import type { BoardContext, BoardParts, StateOf, Told } from '../../ui/contract/parts.js';
@@ -36,7 +36,7 @@ export function makeParts(board: BoardContext<State, Move, Event, State, Ui>): B
     const isLit = lights.some((cells) => cells.length > 0);
     board.light(isLit ? spotlightOn(view.options.rings, lookOf(board.state) as Look, lights) : undefined);
   };
-  /** What the term holds that the reader asks about. */
+  /** Explains the term of the score that the reader asks about. */
   const toldTerm = (): Told | undefined => {
     const view = viewOf(board.state);
     const sentence = view && asked !== undefined ? whyOf(view, asked, board.state.words) : '';

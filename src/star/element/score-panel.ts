@@ -31,7 +31,7 @@ export function renderScore(
   return renderSheet(sheetOf(state), isPeri, words, labelOf, onTerm);
 }
 
-/** What is told of the table. */
+/** The facts that the table shows. */
 export function renderStand(state: State, words: Words): TemplateResult {
   return html`<p class="told">${renderLine(standOf(state, sheetOf(state), words))}</p>`;
 }

@@ -84,7 +84,7 @@ const SUMS: Readonly<Record<State['options']['scoring'], readonly Column[]>> = {
   ],
 };
 
-/** What each seat has, so far or in the end. */
+/** The points of each seat, so far or at the end. */
 export function reading(state: State): Reading {
   const figures =
     state.phase === 'counted'

@@ -1,4 +1,4 @@
-/** Which cell a text beside the board names while its name is pointed at, focused or tapped. */
+/** Shows the cell that a text beside the board names, while that name is pointed at, focused or tapped. */
 
 import { takeKey } from '../dom/keys.js';
 

@@ -35,7 +35,7 @@ export interface Shell {
   readonly isHeld?: boolean;
 }
 
-/** What goes round a board, as a set or steps, may know of its game. Nothing of it is of the game in hand. */
+/** The facts about a game that sets and steps may use. None of them concerns the game in hand. */
 export interface Around {
   readonly adapter: AnyAdapter;
   /** All sentences of the board, with those about faults. */
@@ -72,7 +72,7 @@ export interface Controller {
   /** Stands in the board's place while the screen changes hands. */
   readonly handOver: TemplateResult | undefined;
   renderPanel(): TemplateResult;
-  /** Which custom states hold now, for `:state()`. */
+  /** The custom states that are on now, for `:state()`. */
   readonly states: Readonly<Record<string, boolean>>;
 
   // The lesson.

@@ -42,7 +42,7 @@ export interface PuzzlePart {
   loadList(settings: SettingValues): Promise<unknown> | undefined;
   /** A board's adapter with puzzles; one that has them already as it is. */
   adapt(adapter: AnyAdapter): AnyAdapter;
-  /** The components of a board (`BoardParts`, for its `BoardContext`), with what the puzzles add to each. */
+  /** The parts of a board (`BoardParts`, for its `BoardContext`), with what the puzzles add to each. */
   addParts<Parts>(board: unknown, parts: Parts): Parts;
   /** The puzzles in the menu. */
   readonly makeMenuPart: MakeMenuPart<unknown>;

@@ -1,5 +1,5 @@
 /**
- * What a slice adds to a board beyond pure functions: components that have state, made once for each board, and the
+ * What a slice adds to a board beyond pure functions: parts that have state, made once for each board, and the
  * context that they are given. The kit calls them; they never reach into it. Types alone.
  */
 import type { CSSResult, LitElement, nothing, TemplateResult } from 'lit';
@@ -70,7 +70,7 @@ export interface BoardContext<S, M, E, V, U> {
   readonly buttons: ContextButtons;
   /** Lights a part of the board up; nothing any more where left out. */
   light(lit?: Spotlight): void;
-  /** What comes late, if it is there; else it is sent for, and the board drawn again when it has come. */
+  /** Returns a module if it is loaded. If not, loads it, and draws the board again once it is there. */
   bring<T>(part: Lazy<T>): T | undefined;
   /** The component would show something else now. */
   redraw(): void;
@@ -85,7 +85,7 @@ export interface ContextButtons {
 
 export type Rendered = TemplateResult | typeof nothing;
 
-/** Makes the components of a game, once per board. */
+/** Makes the parts of a game, once per board. */
 export type MakeParts<S, M, E, V, U> = (board: BoardContext<S, M, E, V, U>) => BoardParts<V>;
 
 /** A game's own parts of the panel beside the board, from top to bottom. */
@@ -200,7 +200,7 @@ export interface StageParts<V> {
   table(view: V, words: Words): StageTable;
 }
 
-/** The components of one board, as the kit calls them. Whatever is left out is as on every board. */
+/** The parts of one board. The kit calls them; whatever is left out is as on every board. */
 export interface BoardParts<V> {
   /** Brings the picture from whatever it shows to this view, by references kept since the picture was new. */
   show(picture: SVGSVGElement, view: V): void;

@@ -197,7 +197,7 @@ export type WorldEffect =
   | { readonly type: 'close-menu' }
   /** The game has just come to its end, here and now. */
   | { readonly type: 'ended' }
-  /** Another move is advised, or none any more, for the game's own components: the board itself shows the state. */
+  /** Tells the game's parts that another move is advised, or none. The board itself draws this from the state. */
   | { readonly type: 'hint-changed'; readonly text?: string | undefined; readonly advice?: AdviceText }
   /** A cross on the board, which goes by itself. */
   | { readonly type: 'show-refusal'; readonly refusal: Refusal }
@@ -235,7 +235,7 @@ export type WorldEffect =
 
 export type Effect = StoreEffect | WorldEffect;
 
-/** What does each effect, by its type. */
+/** A function for each type of effect, which carries it out. */
 export type EffectTable = {
   readonly [T in WorldEffect['type']]: (effect: Extract<WorldEffect, { readonly type: T }>) => void;
 };

@@ -138,7 +138,7 @@ export class Settings {
     return this.#values.displaced.size > 0;
   }
 
-  /** What the reader has chosen in place of the page's values. */
+  /** Values that the reader has chosen; they replace the page's. */
   get chosen(): Readonly<Record<string, unknown>> {
     const { displaced, sound } = this.#values;
     return Object.fromEntries([...displaced.keys()].map((name) => [name, sound.get(name)]));

@@ -1,4 +1,4 @@
-/** A board behind its element: one store, what is done in the world for it, and its views. */
+/** The controller behind an element: makes the board's store, effects and views, and joins them. */
 /* eslint max-lines: ['warn', { max: 325, skipBlankLines: true, skipComments: true }] --
    It joins store, effects, views and lesson, and has a line for each thing that the element asks; what each does
    is its own file. */
@@ -54,7 +54,7 @@ export function controllerOf<S, M, E, O, V, U>(
   return (shell) => new BoardController(shell, adapter, makeParts);
 }
 
-/** Buttons that need what the menu is made with: pictures come of it too. */
+/** Buttons that need the menu's code, which also makes the pictures to share. */
 const NEED_MENU = ['menu', 'share', 'share-result'];
 
 class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoard {
@@ -243,7 +243,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     if (root && view !== undefined) this.parts.rendered?.(root, view);
   }
 
-  /** While a lesson is on show, what is to be said waits; the page hears of everything. */
+  /** While a lesson is on show its board has the live region, so sentences wait. Errors are told at once. */
   #panelUpdated(root: ShadowRoot | undefined): void {
     if (root) {
       this.focus.keep(this.#held);
@@ -285,7 +285,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     await this.#view.idle();
   }
 
-  // To show:
+  // What the element renders.
 
   get box(): BoxContent | undefined {
     return this.#view.content;
@@ -339,18 +339,18 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     this.#view.watchView();
   }
 
-  /** On the board of a lesson: a text with its names of cells told as such. */
+  /** Marks the names of cells in a text. Used on the board of a lesson. */
   named(text: string): string {
     return this.#view.named(text);
   }
 
-  /** On the board of a lesson that has been left: the element knows it no more. */
+  /** Takes the board of a lesson that has been left off its element. */
   retire(): void {
     this.disconnected();
     for (const one of this.#called) this.element.removeController(one);
   }
 
-  // For the page's questions:
+  // Answers to the page.
 
   get around(): Around {
     const { adapter } = this.state;

@@ -1,4 +1,4 @@
-/** The board itself: its picture patched by reference, its grid, its signs, and what pointer and keys do on it. */
+/** The board itself: draws its picture, grid and signs, and turns pointer and keys into requests. */
 /* eslint max-lines: ['warn', { max: 265, skipBlankLines: true, skipComments: true }] --
    It joins picture, grid, overlay and gestures; what each does is its own file. */
 import { isServer } from 'lit';
@@ -35,7 +35,7 @@ export class BoardView {
   readonly #pointing = new PointerGestures(() => this.#pointed());
   /** The cell under the pointer. */
   #over: string | undefined;
-  /** The chart that all below belongs to. */
+  /** The chart of the board on show. All fields below belong to it. */
   #chart: Chart | undefined;
   #markup = '';
   /** The hint that the overlay shows. */
@@ -123,7 +123,7 @@ export class BoardView {
     return !isReadonly && !!this.#adapter.input.drags?.(view, cell, isFinger, reader);
   }
 
-  /** After every rendering too: it may have changed what would come of a click. */
+  /** Shows what a click would do. Called after each rendering too, since that may have changed. */
   #showHover(view: View): void {
     const { state } = this.#board;
     const over = this.#over !== undefined && isTurn(state) && !state.isReadonly ? this.#over : undefined;
@@ -177,7 +177,7 @@ export class BoardView {
     this.#overlay.clearRefusal();
   }
 
-  /** The move of the hint on show. Cells that a bot names are the game's own, but a page may bring the bot. */
+  /** Shows the move of a hint. A page's own bot may name cells that the board does not have: they are left out. */
   #showHint(): void {
     const { advice } = this.#board.state;
     if (advice === this.#advice) return;
@@ -189,7 +189,7 @@ export class BoardView {
     this.#overlay.showHint(cellOf?.(this.#view, text), fromOf?.(this.#view, text), known);
   }
 
-  /** The game has gone on: what was pointed at may be gone. */
+  /** Stops showing a cell that a text names: the game has gone on, and the text may be gone. */
   forgetNamed(): void {
     this.#named.forget();
   }
@@ -214,7 +214,7 @@ export class BoardView {
   #needGrid(): Grid {
     if (!this.#grid) {
       this.#grid = new Grid(this.#chart as Chart, this.#last.to);
-      // While it is not on the page yet it is named at once.
+      // Named at once, while it is not on the page yet.
       this.#nameGrid();
       this.#nameCells();
       // Below the signs: a lens among them takes pointers itself.
@@ -283,7 +283,7 @@ export class BoardView {
     await this.#grid?.settle();
   }
 
-  /** Before a rendering. `exact`: what is drawn first must be all that is shown, as a server does it. */
+  /** Before a rendering. `exact`: the first drawing is complete, as a server's has to be. */
   prepare(exact: boolean): void {
     const view = this.#view;
     if (view === undefined) return;

@@ -1,4 +1,4 @@
-/** What is done in the world for each effect of a store: one line each, and the compiler asks for all of them. */
+/** Carries out the effects of a store. Each type has one line; the compiler checks that none is missing. */
 import { toJson } from '../../core/basics/json.js';
 import type { EffectTable } from '../contract/requests.js';
 import type { Ending } from '../conversation/ending.js';
@@ -13,7 +13,7 @@ import type { Lessons } from './lessons.js';
 import type { Menu } from './menu.js';
 import { sayPicked } from './panel.js';
 
-/** Who does the effects of a board. A board without a page has others do them. */
+/** The objects that carry out a board's effects. Tests without a page have others. */
 export interface Doers {
   readonly bots: Pick<Bots, 'renew' | 'noteMove'>;
   readonly page: Pick<PageEffects, 'bring' | 'loadWords' | 'loadFaults' | 'remember'>;
@@ -29,7 +29,7 @@ export interface Doers {
 export function effectTable(board: Board, doers: Doers): EffectTable {
   const { bots, page, timers, speech, view, row, menu, lessons, ending } = doers;
   return {
-    // The game and its components.
+    // The game and its parts.
     'catch-up': () => {
       board.parts.clock?.catchUp();
       followRest(board);
@@ -46,7 +46,7 @@ export function effectTable(board: Board, doers: Doers): EffectTable {
     'hint-changed': ({ text, advice }) => board.parts.hints?.show(text, advice),
     ended: () => endGame(board, ending),
 
-    // What is shown.
+    // On show.
     'show-refusal': ({ refusal }) => view.showRefusal(refusal),
     'clear-refusal': () => view.clearRefusal(),
     light: ({ light }) => view.light(light),
@@ -55,7 +55,7 @@ export function effectTable(board: Board, doers: Doers): EffectTable {
     'open-lesson': () => void lessons.open(),
     share: ({ row: at }) => row.share(at),
 
-    // What is said.
+    // Sentences.
     say: ({ text, source }) => speech.say(text, source),
     'say-picked': () => sayPicked(board),
     silence: () => speech.silence(),

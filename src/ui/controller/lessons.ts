@@ -1,4 +1,4 @@
-/** Whether a board has a lesson, and when it opens. How one opens, goes and looks is loaded with it. */
+/** Knows whether a board has a lesson, and opens it. The code that runs and shows a lesson is loaded with it. */
 import { refuse, type Result } from '../../core/basics/result.js';
 import { late } from '../contract/lazy.js';
 import { standsInPage, whenParsed } from '../dom/page.js';
@@ -8,7 +8,7 @@ import type { Board } from '../panel/board.js';
 
 export const guided = late(() => import('./guided.js'));
 
-/** For a board with a guide: that was made with this code, which has come. */
+/** The code for boards with a guide. A guide is made with it, so it is loaded by now. */
 export function comeGuided(): NonNullable<ReturnType<typeof guided.now>> {
   const come = guided.now();
   if (!come)
@@ -23,7 +23,7 @@ export class Lessons {
   #text: string | undefined;
   #opener: LessonOpener | undefined;
   #opening: Promise<Result<number>> | undefined;
-  /** The attribute that opens a lesson has been heard. */
+  /** The attribute that opens the lesson has been acted upon. */
   #isAnswered = false;
 
   constructor(board: Board, owner: Pick<Owner, 'make' | 'leave'>) {
@@ -36,7 +36,7 @@ export class Lessons {
     return this.#opener?.board;
   }
 
-  /** What cannot be used of it the page hears at once. */
+  /** Takes the page's own lesson. If it cannot be used, the page is told at once. */
   give(text: string | undefined): void {
     const { state, dispatch } = this.#board;
     this.#text = text;
@@ -57,7 +57,7 @@ export class Lessons {
     return this.#opener;
   }
 
-  /** Resolves when its first step stands. `isQuiet`: it opens by itself, which nobody has asked for just now. */
+  /** Resolves when the first step is on show. `isQuiet`: the reader has not asked for it just now. */
   async open(isQuiet = false): Promise<Result<number>> {
     this.#opening ??= this.#begin(isQuiet).finally(() => {
       this.#opening = undefined;
@@ -80,7 +80,7 @@ export class Lessons {
     }
   }
 
-  /** The page asks for it by the attribute. It opens once; setting the attribute again opens it again. */
+  /** Opens the lesson that the page's attribute asks for: once each time the attribute is set. */
   openUnasked(): void {
     const { state, element } = this.#board;
     const isAsked = state.settings.get<boolean>('lesson');

@@ -1,4 +1,4 @@
-/** What a board has in its menu; loaded with it. */
+/** The content of a board's menu, loaded when it first opens. */
 import type { WordTable } from '../../core/words/words.js';
 import type { MakeMenuPart, MenuPart } from '../contract/adapter.js';
 import type { BoardState } from '../contract/board-state.js';
@@ -22,7 +22,7 @@ import { rulesLink } from '../panel/status.js';
 import { writeForeign } from '../start/foreign.js';
 import { layersOf } from '../words/page-words.js';
 
-/** What comes with the menu from the game. */
+/** The game's share of the menu, loaded with it. */
 export interface FromGame {
   readonly how: WordTable;
   readonly makePart: MakeMenuPart<unknown> | undefined;

@@ -3,7 +3,7 @@ import { late } from '../contract/lazy.js';
 import type { Board } from '../panel/board.js';
 import type { FromGame } from './menu-content.js';
 
-/** What boards have in their menus. */
+/** The code for the content of menus, loaded when one first opens. */
 export const menuContent = late(() => import('./menu-content.js'));
 
 export class Menu {

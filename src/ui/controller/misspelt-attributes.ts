@@ -10,7 +10,7 @@ const GLOBAL = new Set(
     ' ',
   ),
 );
-/** What a set asks of a board in it. */
+/** Attributes that a set reads from the boards in it. */
 const OF_SETS = /^(?:heading|task|points|tries|(?:try|hint)-price|to-score|find|then)$/;
 
 const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|^on/;

@@ -122,7 +122,7 @@ function renderMovesBeside(board: Board): TemplateResult {
   return html`<div class="moves-beside" part="moves">${guard([session, viewer, words], list)}</div>`;
 }
 
-/** What the game says before the buttons, in their row. */
+/** The sentence of the game before the buttons in their row. */
 function renderActsAside({ state, parts }: Board): Rendered {
   const shown = shownOf(state);
   const aside = (shown && parts.panel?.actsAside?.(shown.view)) ?? nothing;

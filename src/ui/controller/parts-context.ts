@@ -1,10 +1,10 @@
-/** The board as a game's components get it, and the components with what joins them later. */
+/** Makes the context that a game's parts get, and adds the puzzles' share to those parts once it is loaded. */
 import type { Spotlight } from '../contract/adapter.js';
 import type { BoardContext, BoardParts, StateOf } from '../contract/parts.js';
 import type { Board } from '../panel/board.js';
 import type { MoveButtons } from '../panel/move-buttons.js';
 
-/** A component may take the functions apart from the rest. */
+/** None of its functions needs `this`, so a part may take them one by one. */
 export function contextOf<S, M, E, V, U>(
   board: Board,
   buttons: MoveButtons,
@@ -26,7 +26,7 @@ type AnyContext = BoardContext<any, any, any, any, any>;
 type AnyParts = BoardParts<any>;
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-/** The components of a board. What its puzzles add to each joins them as soon as it is there. */
+/** The parts of a board, with what its puzzles add to each as soon as that is loaded. */
 export class JoinedParts {
   readonly #board: AnyContext;
   readonly #own: AnyParts;

@@ -47,12 +47,12 @@ export function endButtons(board: Board): readonly ToldButton[] {
   if (main?.isMain === false) return [main, ...others, { ...shares, isMain: true }];
   // Share is in the row of controls as well, and three fit beside each other.
   const rest = own || others.length < 2 ? [shares, ...others] : others;
-  // What leads on comes before all else.
+  // The button that leads on comes first.
   if (main?.isMain) return [main, ...rest];
   return main ? [...rest, { ...main, isMain: true }] : rest;
 }
 
-/** Where nothing is left to meet a goal with: to take a move back, or to begin again. */
+/** If nothing is left to meet the goal with: the buttons to undo a move and to begin again. */
 function lostButtons({ state, dispatch }: Board): readonly ToldButton[] | undefined {
   const { session, words, reader, isReadonly } = state;
   if (!session || session.game.goal?.(session.stateAt(session.plies))?.isLost !== true) return undefined;
@@ -124,7 +124,7 @@ export function told(board: Board, shown: Snapshot<unknown, unknown>): Told | un
   );
 }
 
-/** What a round has brought: after that it is over, all that has come of it so far. */
+/** Tells what a round has brought: first that it is over, then all that has been told of it so far. */
 function toldRound({ roundEnd, words }: BoardState): Told | undefined {
   if (!roundEnd) return undefined;
   const { steps, at } = roundEnd;

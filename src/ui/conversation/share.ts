@@ -64,7 +64,7 @@ function linkTo(state: BoardState, solved: Solved | undefined): string | undefin
 /** How long a picture is waited for, in ms: a browser forgets soon that the reader has pressed a button. */
 const PICTURE_MS = 1500;
 
-/** Where the system's sheet takes pictures, one is made. */
+/** Makes a picture if the system's sheet takes pictures. */
 async function fileOf(
   pictureOf: (() => Promise<Blob | undefined>) | undefined,
   name: string,

@@ -1,4 +1,4 @@
-/** What follows when the puzzle of a day is solved: the streak, and which day comes next. It has no clock. */
+/** Tells what follows when a day's puzzle is solved: the streak, and which day comes next. It has no clock. */
 import { daysFrom } from '../../core/days/calendar.js';
 import { isSolvedDay, streakOf, type Journal } from '../../core/days/journal.js';
 import type { Words } from '../../core/words/words.js';

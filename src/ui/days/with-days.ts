@@ -1,4 +1,4 @@
-/** The components of a board, with what its days add to each. */
+/** Adds the puzzles of days to the parts of a board. */
 import { html, nothing } from 'lit';
 import type { BoardParts } from '../contract/parts.js';
 import type { Daily } from './daily.js';

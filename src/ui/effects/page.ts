@@ -12,7 +12,7 @@ import { languageAt } from '../dom/sentence.js';
 import { followAddress, recordInHash } from './page-address.js';
 import { followKept, recall, remember } from './page-storage.js';
 
-/** `parts`: the components of the game, which may have sentences and days of their own. */
+/** `parts`: the game's own, which may bring sentences and days. */
 export function pageWorld(
   element: Element,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about

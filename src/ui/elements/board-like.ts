@@ -3,7 +3,7 @@ import type { Around } from '../contract/controller.js';
 import type { Result } from '../../core/basics/result.js';
 import type { PlayOptions } from './game-element.js';
 
-/** What a set, or steps, ask of a board. */
+/** The part of a board that sets and steps use. */
 export interface BoardLike extends HTMLElement {
   readonly outcome: unknown;
   readonly toAct: readonly number[];

@@ -480,7 +480,7 @@ export abstract class GameElement extends HydratingElement {
   }
 
   /**
-   * Its game by its rules, and its sentences, for what goes round boards; undefined until they are loaded.
+   * The rules and sentences of its game, for sets and steps; undefined until they are loaded.
    *
    * @internal
    */
@@ -488,12 +488,12 @@ export abstract class GameElement extends HydratingElement {
     return this.#controller?.around;
   }
 
-  /** Asks the parts of a slice by the name of what they offer. This is how the element class of a slice has methods. */
+  /** Calls a method that the slice's parts provide by name. Element classes of slices make methods of it. */
   protected ask(method: string, given?: unknown): Result<number> {
     return this.#with((controller) => controller.call(method, given));
   }
 
-  /** What the parts of a slice tell under this name: so the element class of a slice has properties to read. */
+  /** Reads a value that the slice's parts provide by name. Element classes of slices make properties of it. */
   protected answer(name: string): unknown {
     return this.#settled?.answer(name);
   }

@@ -132,7 +132,7 @@ export abstract class HydratingElement extends LitElement {
     if (this.isPanelDue) this.requestUpdate();
     if (!this.isHydrating) return;
     const late = this.late ?? [];
-    // Where the game could not be had, the server's rendering stands until it can, as where nobody hydrates it.
+    // If the game could not be loaded, the server's rendering stays until it is, as it does without hydration.
     this.#phase = this.hasController ? 'drawn' : 'server';
     this.late = undefined;
     this.hydrated(late);

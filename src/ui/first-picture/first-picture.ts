@@ -22,7 +22,7 @@ interface FirstPictures {
   giveWay(): void;
 }
 
-/** What is drawn in the roots that have a first picture. */
+/** The content of each root that has a first picture. */
 const drawn = new WeakMap<ShadowRoot, string>();
 
 /** Whether the page has put something inside for readers without scripts. Data in a script shows nothing. */
@@ -79,7 +79,7 @@ export function drawBare(root: ShadowRoot, definition: AnyDefinition, settings: 
   root.append(frame, slot);
 }
 
-/** What the element wears for frame, board and the panel's room. */
+/** The style sheets for the frame, the board and the room kept for the panel. */
 const SHARED: Styles = [tokens, frameStyles, fitStyles, lowStyles, labelStyles];
 
 /** `style`: how a game's board looks. */

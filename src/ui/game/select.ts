@@ -42,7 +42,7 @@ export function shownOf<V, E>({ session, viewer }: Showing<V, E>): Snapshot<V, E
   return session?.snapshot(viewer);
 }
 
-/** What the viewer may know of the position on show; undefined while there is no game. */
+/** The position on show, as far as the viewer may know it; undefined while there is no game. */
 export function viewOf<V>(state: Showing<V, unknown>): V | undefined {
   return shownOf(state)?.view;
 }

@@ -38,7 +38,7 @@ interface LessonPanel extends GuidedPanel, WaysOn {
   onPuzzle(): void;
 }
 
-/** What waits meanwhile. */
+/** Facts about the game that waits behind the lesson. */
 export const waitingFacts = ({ isPuzzle }: WaysOn): Facts => ({ what: isPuzzle ? 'puzzle' : 'game' });
 
 function button(words: Words, name: string, onPress: () => void, isOff = false, kind = ''): TemplateResult {

@@ -1,4 +1,4 @@
-/** A lesson in progress: its step, what the reader's move is answered, and what goes on by itself. */
+/** A lesson in progress: holds its step, answers the reader's moves, and plays what goes on by itself. */
 /* eslint max-lines: ['warn', { max: 305, skipBlankLines: true, skipComments: true }] --
    One machine with a method per thing that a reader or a step does; what a step answers and how it looks are
    files of their own. */
@@ -21,7 +21,7 @@ import { lessonWords } from './words.lesson.en.js';
 
 type BoardElement = Pick<LitElement, 'shadowRoot' | 'updateComplete' | 'requestUpdate' | 'dispatchEvent'>;
 
-/** How long it is told that a step begins on another position. */
+/** How long the note stands that a step begins on another position. */
 const NEW_MS = 1500;
 
 /** The name of the first puzzle of each game. */
@@ -30,7 +30,7 @@ const FIRST_PUZZLE = '1-1';
 /** The key of a step’s title or text, or of an answer in it. */
 const keyOf = ({ name }: LessonStep, part: string): string => `lesson.${name}.${part}`;
 
-/** Who has opened the lesson. */
+/** Whatever has opened the lesson: it is told when the reader leaves, and knows what there is to go on to. */
 interface LessonOwner {
   leave(told: string, to: GoesOn | undefined): void;
   waysOn(): WaysOn;
@@ -49,10 +49,10 @@ export class LessonPlayer implements Guide {
   #at = 0;
   #reply: Reply | undefined;
   readonly #count = new LessonCount();
-  /** The others reply, or the right way is shown. */
+  /** True while the others reply or the right way is shown: the reader waits. */
   #isBusy = false;
   #isShowing = false;
-  /** Rises with every step and every position put back: what was going on then goes on no more. */
+  /** Rises with every step and every reset of the position. Whatever began under an older number stops. */
   #run = 0;
   #pending: Promise<void> | undefined;
   readonly #room = new FrameRoom();
@@ -76,7 +76,7 @@ export class LessonPlayer implements Guide {
     return this.#steps[this.#at];
   }
 
-  /** Before the board is shown: what it shows first. */
+  /** Sets the position that the board shows first. */
   prepare(at: number): void {
     const root = this.#element.shadowRoot as ShadowRoot;
     this.#room.keep(root);
@@ -84,7 +84,7 @@ export class LessonPlayer implements Guide {
     this.#set(at);
   }
 
-  /** `isQuiet`: nobody has asked for it just now, so nothing is said and the focus stays. */
+  /** `isQuiet`: the lesson opens unasked, so nothing is said and the focus stays. */
   begin(isQuiet: boolean, at: number): void {
     this.#go(at, isQuiet);
   }
@@ -105,7 +105,7 @@ export class LessonPlayer implements Guide {
     this.#end();
   };
 
-  /** It has been left. */
+  /** Ends the lesson for good: the reader has left it. */
   stop(): void {
     this.#element.shadowRoot?.removeEventListener('keydown', this.#onKey as EventListener);
     this.#room.leave();
@@ -202,7 +202,7 @@ export class LessonPlayer implements Guide {
     this.#redraw();
   }
 
-  /** After a wrong move the right one is marked. */
+  /** Marks the right move, if the reader has made a wrong one; returns its cell. */
   #mark(): string | undefined {
     const [move] = this.#count.wrongs > 0 ? (this.#way ?? []) : [];
     this.stage.dispatch({ type: 'mark-move', text: move });
@@ -260,7 +260,7 @@ export class LessonPlayer implements Guide {
 
   // Answers:
 
-  /** True where what went on before goes on. */
+  /** Resolves to true if nothing has stopped the lesson meanwhile. */
   async #pause(ms = this.stage.state.settings.get<number>('botPace')): Promise<boolean> {
     const run = this.#run;
     await new Promise<void>((resolve) => {
@@ -312,7 +312,7 @@ export class LessonPlayer implements Guide {
     this.#say(words.say(next === 'again' ? 'lesson.wrong' : 'lesson.right', { text }));
   }
 
-  /** A reader who plays by keys goes on by one. */
+  /** Moves the focus to the button that goes on, for readers who play by keys. */
   async #leadOn(): Promise<void> {
     const held = this.stage.focus.held;
     await this.#element.updateComplete;

@@ -13,7 +13,7 @@ import { allIn, ofDocument } from './unclobbered.js';
  */
 declare const PARTS: Readonly<Record<string, readonly [picture: string, element: string, game: string]>>;
 
-/** What the file of a first picture exports. */
+/** The exports of a first picture's file. */
 interface FirstPicture {
   show(board: Element): void;
   giveWay(): void;
@@ -103,7 +103,7 @@ const loadWhenNear = whenNear((board) => {
   const { localName } = board;
   const loaded = load(localName);
   if (localName === SET) return void loaded.then(() => look(board));
-  // What is not in view is drawn in its turn, once its element is there.
+  // A board out of view is drawn in its turn, once its element is defined.
   if (!customElements.get(localName))
     void pictureOf(localName).then((first) => {
       if (isInView(board)) first?.show(board);

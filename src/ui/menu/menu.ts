@@ -24,7 +24,7 @@ export interface MenuContent extends ShareContent {
   readonly rules: string | undefined;
   readonly hasHint: boolean;
   readonly moves: MoveList;
-  /** What can be done with the game, first of all. */
+  /** The acts that concern the game: they stand first. */
   readonly acts: readonly MenuAct[];
   /** The slice's own part. */
   readonly part: MenuPart | undefined;

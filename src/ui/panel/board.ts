@@ -6,7 +6,7 @@ import type { BoardStore, World } from '../contract/requests.js';
 
 export interface Board extends BoardStore {
   readonly world: World;
-  /** The game's own components. */
+  /** The game's own parts. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the kit handles views it knows nothing about
   readonly parts: BoardParts<any>;
   readonly element: LitElement;

@@ -139,7 +139,7 @@ const styles = css`
   }
 `;
 
-/** What each position of the game measures. */
+/** The values measured at each position of the game. */
 interface Readings {
   /** Undefined until it is measured. */
   at(ply: number): Reading | undefined;

@@ -87,7 +87,7 @@ export function readersOf(offer: AnyOffer): SettingTable {
   };
 }
 
-/** What a page asks for, the first of them that counts. */
+/** A puzzle that a page asks for. If it asks in several ways, the first of these sources counts. */
 interface Asked {
   readonly source: 'puzzle' | 'daily' | 'level' | 'goal';
   /** A name, a day, or a whole text. */

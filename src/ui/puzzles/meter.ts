@@ -1,4 +1,4 @@
-/** What there is to count in a puzzle: what is left to spend, and the stars to win. It counts nothing itself. */
+/** Shows the counts of a puzzle: what is left to spend, and the stars to win. It counts nothing itself. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { times } from '../../core/basics/times.js';
 import { ratingOf } from '../../core/days/rating.js';
@@ -20,7 +20,7 @@ function renderBudget({ shape, left, of, sentence }: Budget): TemplateResult {
   >`;
 }
 
-/** What the reader has taken so far. */
+/** The hints and tries that the reader has used so far. */
 interface Spent {
   readonly hints: number;
   readonly tries: number;

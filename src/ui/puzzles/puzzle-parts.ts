@@ -1,4 +1,4 @@
-/** What puzzles add to the components of a board: goal, what there is to count, name, days, and the next one. */
+/** Adds a puzzle to the parts of a board: its goal, counts, name, days, and the button for the next one. */
 import { html, nothing } from 'lit';
 import { middayOf, numberOf } from '../../core/days/calendar.js';
 import { describeDay, explainDay } from '../../core/days/describe-day.js';

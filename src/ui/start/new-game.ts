@@ -37,7 +37,7 @@ export function anotherBoard(
   return adapter.start.another(view, settings, seed());
 }
 
-/** What the reader has chosen and the people that the page has named stay; the seed is a new one. */
+/** Keeps the reader's choices and the people that the page has named, with a new seed. */
 export function nextGame({ settings }: BoardState, wanted: Chosen): Chosen {
   const kept = ['names', 'viewer'].filter((name) => settings.has(name));
   return {

@@ -1,4 +1,4 @@
-/** Ends what stands beside the board for a while. */
+/** Ends what stands beside the board for a while only: hints, notices, the recount, the time to read a round. */
 import type { Change } from './change.js';
 
 /** Takes the hint, the notice and the recount away. */

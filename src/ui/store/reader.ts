@@ -24,7 +24,7 @@ import { hintWordsOf } from '../words/page-words.js';
 import { settle } from './settle.js';
 import { tellOwed } from './tell.js';
 
-/** How long it is told that something was copied: it is said as well. */
+/** How long a notice stands at its button. It is spoken too. */
 const NOTICE_MS = 4000;
 
 /** How long a step of the score stands where the board may move by itself, in ms: long enough to be read. */
@@ -34,8 +34,8 @@ export const stepMs = (sentence: string): number => 2400 + 40 * Math.max(0, bare
 const NOTHING = refuse('session/not-ready');
 
 /**
- * Everything that the reader does on the board passes through the slice's interpret(). Refused where nothing came of
- * it.
+ * Takes what the reader does on the board through the slice's interpret(), and does what it means. Refused if it means
+ * nothing.
  */
 export function feel(change: Change, input: Input): Result<number> {
   settle(change);
@@ -80,7 +80,7 @@ export function noteRefusal(change: Change, refusal: Refusal): void {
   }
 }
 
-/** The same, of which the page hears. */
+/** The same, and tells the page. */
 export function refuseReader(change: Change, refusal: Refusal): Result<never> {
   noteRefusal(change, refusal);
   tellRefused(change, refusal);
@@ -250,7 +250,7 @@ function showNotice(change: Change, told: Notice): void {
   change.do({ type: 'later', what: 'notice', ms: NOTICE_MS, request: { type: 'end-notice' } });
 }
 
-/** How long it is told that something did not come which the reader asked for: it can be asked for again. */
+/** How long the note stands that something could not be loaded. The reader can ask for it again. */
 const LOST_MS = 8000;
 
 /**
@@ -300,7 +300,7 @@ function showStep(change: Change, recount: NonNullable<BoardState['recount']>): 
 
 // The lesson.
 
-/** At the step where it was left it goes on when it is opened again. */
+/** Notes the step at which the reader leaves the lesson: it goes on there when it is opened again. */
 export function leaveLesson(change: Change, at: number, all: number): void {
   const { lesson, changeCount } = change.state;
   const isLearnt = lesson.isLearnt || at > all;

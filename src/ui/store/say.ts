@@ -67,7 +67,7 @@ export function advisePage(change: Change, refusal: Refusal, source: string): vo
   tellFault(change, { refusal, source, isAdvice: true });
 }
 
-/** It is told once there are sentences for it. */
+/** Tells of a fault, once the sentences for it are loaded. */
 function tellFault(change: Change, fault: Fault): void {
   if (learnFaultWords(change)) return note(change, fault);
   const { untold } = change.state;

@@ -75,7 +75,7 @@ export function botFact(bot: string, { adapter, words }: BoardState): Fact {
   return adapter.bots.named?.includes(bot) ? { key } : { key: 'bot.the', facts: { bot: { key } } };
 }
 
-/** What the reader may do after a game against bots; empty where that is nothing of its own. */
+/** Tells what to do after a game against bots; empty if there is nothing particular to do. */
 export function describeNext(board: BoardState): string {
   const opponent = opponentOf(board);
   if (!opponent) return '';

@@ -13,7 +13,7 @@ interface Line {
   readonly isFault: boolean;
 }
 
-/** What is to be said now; `isSilenced`: what was said before is forgotten. */
+/** The sentences to say now; `isSilenced`: those said before are forgotten. */
 export interface Paragraphs {
   readonly isSilenced: boolean;
   readonly texts: readonly string[];
