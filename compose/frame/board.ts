@@ -99,7 +99,7 @@ export function boardPart(tag: BoardTag, chart: Chart, hand: Hand, words: Words)
   const gestures = new PointerGestures(() => ({
     chart: grid.chart,
     toScreen: (target) => overlay.layer.toScreen(target),
-    feel,
+    input: feel,
     cellOf: (target) => grid.cellOf(target),
     drags: (cell, isFinger) => hand.drags(cell, isFinger),
     hover(cell) {

@@ -20,12 +20,12 @@ const WRONG = ['no such value\n', 'no\u0000such\u0000value', 17.5, '<'.repeat(99
 /** A board that seat 0 looks at. */
 const begin = (slice: Slice): StoreBoard => new StoreBoard(slice, { viewer: '0' });
 
-/** Gives these values and other eyes in one moment. */
+/** Gives these values, which put another viewer at the screen, in one moment. */
 function lookAnew(board: StoreBoard, values: Readonly<Record<string, unknown>>): void {
-  const before = board.state.eyes;
+  const before = board.state.viewerAtScreen;
   board.set({ ...values, viewer: 'public' });
   board.update();
-  expect([before, board.state.eyes]).toEqual([0, 'public']);
+  expect([before, board.state.viewerAtScreen]).toEqual([0, 'public']);
 }
 
 it.each(Object.entries(slices))('%s tells of each refused value, although the viewer changes', (_, slice) => {

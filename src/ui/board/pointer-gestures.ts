@@ -12,7 +12,7 @@ export interface Pointed {
   readonly chart: Chart;
   /** From chart units to the window's px, there where the pointer is: under a lens they are larger. */
   toScreen(target: EventTarget | null): DOMMatrix;
-  feel(input: Input): void;
+  input(input: Input): void;
   /** The cell of the grid's own node, where a press has no place. */
   cellOf(target: EventTarget | null): string | undefined;
   /** Whether a press on this cell, of a finger or another pointer, picks up something that follows it. */
@@ -97,7 +97,7 @@ export class PointerGestures {
     if (from && !this.#isDragging)
       this.#isDragging = Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_PX;
     if (from && this.#isDragging && cell !== this.#over)
-      board.feel({ type: 'drag', from: from.cell, over: cell, ...this.#byFinger });
+      board.input({ type: 'drag', from: from.cell, over: cell, ...this.#byFinger });
     if (this.#pointer === 'mouse' || from) this.#hover(board, cell);
   }
 
@@ -105,13 +105,13 @@ export class PointerGestures {
     if (cell === this.#over) return;
     this.#over = cell;
     board.hover(cell);
-    board.feel({ type: 'hover', cell });
+    board.input({ type: 'hover', cell });
   }
 
   #drop(board: Pointed, to: string | undefined): void {
     const from = this.#from;
     this.#from = undefined;
-    if (from && this.#isDragging) board.feel({ type: 'drop', from: from.cell, to });
+    if (from && this.#isDragging) board.input({ type: 'drop', from: from.cell, to });
   }
 
   #tap(board: Pointed, cell: string | undefined, target: EventTarget | null): void {
@@ -120,11 +120,11 @@ export class PointerGestures {
       this.#isDragging = false;
       return;
     }
-    if (cell === undefined) return board.feel({ type: 'cancel' });
+    if (cell === undefined) return board.input({ type: 'cancel' });
     const { a, b } = board.toScreen(target);
     // On a page that is zoomed in, cells are larger than in its layout.
     const unit = Math.hypot(a, b) * (visualViewport as VisualViewport).scale;
     const dense = this.#isFinger && board.chart.pitch * unit < FINGER_PX;
-    board.feel({ type: 'tap', cell, ...this.#byFinger, dense });
+    board.input({ type: 'tap', cell, ...this.#byFinger, dense });
   }
 }

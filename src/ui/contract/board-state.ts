@@ -182,8 +182,8 @@ export interface BoardFacts {
   readonly rest: Refusal | undefined;
   /** The seat that took the screen last. */
   readonly handed: Seat | undefined;
-  /** The viewer whose knowledge was last on show; undefined while the screen changes hands. */
-  readonly lastEyes: Viewer | undefined;
+  /** The last value of `viewerAtScreen`, to notice when another person looks. */
+  readonly lastAtScreen: Viewer | undefined;
   /** The last task that the reader was told. */
   readonly toDo: string | undefined;
   /** Seats whose bot gave no answer that can be played: the page plays for them. */
@@ -229,7 +229,7 @@ export interface BoardState extends BoardFacts {
   /** The seat that must take the screen before anything is shown. */
   readonly nextAtScreen: Seat | undefined;
   /** The viewer at the screen; undefined while it changes hands, and in open games of several people. */
-  readonly eyes: Viewer | undefined;
+  readonly viewerAtScreen: Viewer | undefined;
   /** The people at this screen, and what they are in the middle of. */
   readonly reader: Audience<unknown>;
   /** The sentences of the page, in which the one reader is addressed as “you”. */

@@ -100,7 +100,7 @@ export class BoardView {
     return {
       chart,
       toScreen: (target) => this.#overlay.layer.toScreen(target),
-      feel: (input) => {
+      input: (input) => {
         if (input.type === 'tap') {
           this.#needGrid().moveTo(input.cell, 'pointer');
           this.#overlay.isDense = input.dense === true;

@@ -93,7 +93,7 @@ export function withPeople(facts: BoardFacts): BoardState {
   const nextAtScreen = isHanding ? mover : undefined;
   const only = humans[0] ?? 'public';
   const viewer = named ?? (shares ? (isHanding ? 'public' : (mover ?? 'public')) : only);
-  const eyes = shares ? (isHanding ? undefined : handed) : viewer;
+  const viewerAtScreen = shares ? (isHanding ? undefined : handed) : viewer;
   const words = facts.table.to(seats.length === 1 && !isReadonly ? seats[0] : undefined);
-  return { ...facts, players, humans, viewer, nextAtScreen, eyes, reader, words, isReadonly };
+  return { ...facts, players, humans, viewer, nextAtScreen, viewerAtScreen, reader, words, isReadonly };
 }

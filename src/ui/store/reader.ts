@@ -37,7 +37,7 @@ const NOTHING = refuse('session/not-ready');
  * Takes what the reader does on the board through the slice's interpret(), and does what it means. Refused if it means
  * nothing.
  */
-export function feel(change: Change, input: Input): Result<number> {
+export function takeInput(change: Change, input: Input): Result<number> {
   settle(change);
   const hint = change.state.advice?.sentence ?? '';
   const { session, isReadonly, adapter, ui, reader, viewer, roundEnd } = change.state;

@@ -15,7 +15,7 @@ import {
   beginAgain,
   beginRecount,
   choose,
-  feel,
+  takeInput,
   goOnRecount,
   hand,
   leaveLesson,
@@ -79,7 +79,7 @@ function answer(change: Change, request: Request): Result<number> | void {
 
     // Requests of the reader.
     case 'input':
-      return feel(change, request.input);
+      return takeInput(change, request.input);
     case 'put-down':
       if (change.state.ui !== change.state.adapter.input.ui)
         change.set({ ui: change.state.adapter.input.ui });

@@ -8,7 +8,7 @@ import { takeWords, type Change } from './change.js';
 import { takeUp } from './decide.js';
 import { seatOthers, showPly } from './moves.js';
 import { advisePage, clearFailed, noteFailed } from './say.js';
-import { changeEyes } from './tell.js';
+import { changeViewer } from './tell.js';
 
 /** Whether the page has set the record of the game in hand, as frameworks do that set what they have read. */
 function isInHand({ settings, session, viewer }: BoardState): boolean {
@@ -64,7 +64,7 @@ export function settle(change: Change): void {
   if (changed.has('names') || isNew) checkNames(change, refusals.has('names'));
   if (changed.has('ply') || (isNew && settings.has('ply')))
     showPly(change, settings.get<number | undefined>('ply') ?? Infinity);
-  changeEyes(change);
+  changeViewer(change);
   // A viewer that is not a seat of this game is treated as none.
   const seat = changed.has('viewer') ? missingViewer(change.state) : undefined;
   if (seat !== undefined) noteFailed(change, { code: 'session/no-seat', facts: { seat } }, 'viewer');

@@ -75,7 +75,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     ui: adapter.input.ui as unknown,
     rest: undefined,
     handed: undefined,
-    lastEyes: undefined,
+    lastAtScreen: undefined,
     toDo: undefined,
     givenUp: [],
     asked: undefined,

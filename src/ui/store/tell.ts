@@ -75,7 +75,7 @@ function takeHeard(
 function tellReader(change: Change, cause: Cause, heard: readonly string[], isQuiet = false): void {
   // Hides from the next player what the last one heard or looked up.
   const { nextAtScreen: next } = change.state;
-  changeEyes(change);
+  changeViewer(change);
   const told = [...heard];
   if (next !== undefined) {
     change.set({ handed: undefined });
@@ -103,10 +103,10 @@ function takeToDo(change: Change, cause: Cause): readonly string[] {
 }
 
 /** Clears everything that the last player has seen, heard or opened, if another one looks now. */
-export function changeEyes(change: Change): void {
-  const { lastEyes, eyes } = change.state;
-  change.set({ lastEyes: eyes });
-  if (lastEyes === undefined || lastEyes === eyes) return;
+export function changeViewer(change: Change): void {
+  const { lastAtScreen, viewerAtScreen } = change.state;
+  change.set({ lastAtScreen: viewerAtScreen });
+  if (lastAtScreen === undefined || lastAtScreen === viewerAtScreen) return;
   change.set({ refused: undefined, asked: undefined });
   dropHint(change);
   change.set({ ui: change.state.adapter.input.ui });
