@@ -10,7 +10,6 @@ import {
   happen,
   keptOf,
   mayOpen,
-  nextOpen,
   resultIn,
   type Planned,
   type Run,
@@ -72,13 +71,6 @@ describe('a set in progress', () => {
     const run = go(solve(beginRun(PLANS, IN_TURN), 0), 1);
     const more = changeRun(run, [plan('x'), ...PLANS], IN_TURN);
     expect([more.at, more.tallies.map(({ state }) => state)]).toEqual([2, ['new', 'solved', 'begun', 'new']]);
-  });
-
-  it('names the next open item, and none when all are decided', () => {
-    const run = solve(beginRun(PLANS, FREE), 1);
-    expect(nextOpen(run)).toBe(2);
-    expect(nextOpen(go(run, 3))).toBe(0);
-    expect(nextOpen(solve(solve(run, 0), 2))).toBeUndefined();
   });
 
   it('that the reader has finished is over, and a later try counts', () => {

@@ -2,7 +2,6 @@
 import type { Refusal } from '../basics/result.js';
 import {
   follow,
-  isDecided,
   itemOf,
   NO_TALLY,
   resultOf,
@@ -75,7 +74,7 @@ export function blame(run: Run, at: number, fault: Refusal | undefined): Run {
   return fault ? { ...run, plans } : go({ ...run, plans }, run.at);
 }
 
-export function itemsOf({ plans, tallies }: Run): readonly Item[] {
+function itemsOf({ plans, tallies }: Run): readonly Item[] {
   return plans.map((plan, n) => {
     const item = itemOf(plan, tallies[n] ?? NO_TALLY);
     return plan.fault ? { ...item, state: 'faulty', earned: 0, fault: plan.fault } : item;
@@ -84,13 +83,7 @@ export function itemsOf({ plans, tallies }: Run): readonly Item[] {
 
 export const resultIn = (run: Run): SetResult => resultOf(itemsOf(run), run.terms.pass, run.isLeft);
 
-/** The next item that is still open, after this one or else from the first on. */
-export function nextOpen({ plans, tallies, at }: Run): number | undefined {
-  const open = plans.flatMap((plan, n) => (isFaulty(plan) || isDecided(tallies[n] ?? NO_TALLY) ? [] : [n]));
-  return open.find((n) => n > at) ?? open[0];
-}
-
-/** What is to be kept of it; `game`: the game in hand, for a place where the boards themselves keep nothing. */
+/** The state of a set to store; `game`: the game in hand, if the boards themselves store nothing. */
 export function keptOf({ plans, tallies, at, isLeft }: Run, learner: string, game?: string): Kept {
   const items = new Map(plans.map(({ id }, n) => [id, tallies[n] ?? NO_TALLY]));
   return { items, at: plans[at]?.id, isLeft, learner, game };

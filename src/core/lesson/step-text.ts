@@ -13,7 +13,7 @@ import { checkWay, type Then } from './step-way.js';
 /** What the position is, and what is answered there. */
 export const STEP_FIELDS = ['position', 'ply', 'marks', 'buttons', 'then', 'find', 'answers'] as const;
 
-export const ANSWER_FIELDS = ['moves', 'then', 'brings', 'goesOn'] as const;
+const ANSWER_FIELDS = ['moves', 'then', 'brings', 'goesOn'] as const;
 
 /** The name of the answer to a move that is to be found, where the author has no sentence for it. */
 export const FOUND = 'find';
