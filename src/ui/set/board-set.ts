@@ -1,13 +1,12 @@
 /** `<board-set>`: boards in a row, with points for each and one result. It knows boards by their events alone. */
-/* eslint max-lines: ['warn', { max: 430, skipBlankLines: true, skipComments: true }] --
-   It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
-   page or a reader does; what these mean, and how it looks, are files of their own. */
+/* eslint max-lines: ['warn', { max: 305, skipBlankLines: true, skipComments: true }] --
+   It has a line for each property, and a method for each verb of the public face and for each button. What the items
+   are and have come to is in state.ts, how their boards live in boards.ts, and how all of it looks in view.ts and
+   summary.ts. */
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { indexed } from '../../core/basics/indices.js';
-import { accept, refuse, type Refusal, type Result } from '../../core/basics/result.js';
+import { accept, type Result } from '../../core/basics/result.js';
 import type { Item, ItemEvent, SetResult } from '../../core/exercise/exercise.js';
-import { Progress } from '../../core/exercise/progress.js';
-import { ITEM_ATTRIBUTES, nameOf, readSet } from '../../core/exercise/read-item.js';
+import { ITEM_ATTRIBUTES } from '../../core/exercise/read-item.js';
 import { mayOpen } from '../../core/exercise/run.js';
 import { exerciseWords } from '../../core/exercise/words.exercise.en.js';
 import { bare } from '../../core/words/language.js';
@@ -20,15 +19,13 @@ import { renderLine } from '../dom/sentence.js';
 import { ownWords } from '../elements/own-words.js';
 import { wearColours } from '../first-picture/wear-colours.js';
 import { tokens } from '../styles/tokens.css.js';
-import { isBoard, whenThere, type BoardLike } from '../elements/board-like.js';
-import { itemsAmong, type Entry } from './entries.js';
+import { Boards, HEARD, hideOthers } from './boards.js';
+import { itemsAmong } from './entries.js';
 import { ItemEndEvent, SetEndEvent } from './events.js';
-import { answersIn, askMove, hintOf, type Found } from './finding.js';
-import { HEARD, hasOpponent, hintIn, meaningOf, NEEDED } from './heard.js';
 import { Clock, copyFrom, keepSet, recallSet, saveFile } from './outside.js';
 import { setStyles } from './set.css.js';
+import { SetState } from './state.js';
 import { describeResult, renderSummary } from './summary.js';
-import { Turns } from './turns.js';
 import { renderBar, renderFoot, renderHead, type SetView } from './view.js';
 import { setWords } from './words.set.en.js';
 
@@ -103,27 +100,31 @@ export class BoardSet extends LitElement {
   declare remember: string | undefined;
   declare words: MessageTexts | undefined;
 
-  #entries: readonly Entry[] = [];
-  readonly #progress = new Progress();
-  readonly #turns = new Turns();
+  readonly #state = new SetState();
+  readonly #boards = new Boards({
+    state: this.#state,
+    words: () => this.#words,
+    remember: () => this.remember,
+    happen: (at, event) => this.#happen(at, event),
+    changed: () => {
+      this.#tellFaults();
+      this.requestUpdate();
+    },
+  });
   readonly #clock = new Clock();
-  /** What is wrong with the set’s own values, and with what was kept. */
-  #faults: readonly Refusal[] = [];
-  #keptFault: Refusal | undefined;
-  /** Items whose board has not come for a while. */
-  readonly #late = new Set<Element>();
-  /** Sentences that the page has heard. */
-  readonly #heardFaults = new Set<string>();
-  /** What a move that was tried is answered, or a hint. */
-  #answer = '';
   /** What came of copying. */
   #copied = '';
   #isSaved = false;
-  /** The game in hand as a course system has kept it. */
-  #game: string | undefined;
+  #isParsed = false;
+  /** Resolves when all that the page has written in the set is read. */
+  #planned: Promise<void> | undefined;
   #observer: MutationObserver | undefined;
   #sizes: ResizeObserver | undefined;
   #fade: (() => void) | undefined;
+
+  get #progress(): SetState['progress'] {
+    return this.#state.progress;
+  }
 
   // Lifecycle.
 
@@ -132,7 +133,7 @@ export class BoardSet extends LitElement {
     if (isServer) return;
     this.#observer = new MutationObserver(() => this.#look());
     this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ITEM_ATTRIBUTES });
-    for (const type of HEARD) this.addEventListener(type, this.#hear);
+    for (const type of HEARD) this.addEventListener(type, this.#boards.hear);
     document.addEventListener('visibilitychange', this.#watchClock);
     addEventListener('pagehide', this.#watchClock);
     this.#fade = wearColours(this, this.renderRoot as ShadowRoot);
@@ -151,7 +152,7 @@ export class BoardSet extends LitElement {
     this.#observer?.disconnect();
     this.#sizes?.disconnect();
     this.#fade?.();
-    for (const type of HEARD) this.removeEventListener(type, this.#hear);
+    for (const type of HEARD) this.removeEventListener(type, this.#boards.hear);
     document.removeEventListener('visibilitychange', this.#watchClock);
     removeEventListener('pagehide', this.#watchClock);
     this.#pause();
@@ -170,16 +171,12 @@ export class BoardSet extends LitElement {
     for (const part of this.renderRoot.querySelectorAll(AROUND)) this.#sizes?.observe(part);
   }
 
-  // Items.
-
-  #isParsed = false;
-  /** Resolves when all that the page has written in the set is read. */
-  #planned: Promise<void> | undefined;
-
   protected override async getUpdateComplete(): Promise<boolean> {
     await this.#planned;
     return super.getUpdateComplete();
   }
+
+  // What the page says.
 
   /** What the set says for all of its items. */
   readonly #asked = (name: string): string | undefined => {
@@ -199,105 +196,29 @@ export class BoardSet extends LitElement {
   #look(): void {
     const entries = itemsAmong(this, this.#asked);
     if (!this.#isParsed) return hideOthers(entries, 0);
-    const { value: terms, faults } = readSet(this.#asked);
-    this.#entries = entries;
-    this.#faults = entries.length === 0 ? [...faults, refuse('set/empty').error] : faults;
     const isFirst = !this.#progress.isBegun;
     const text = isFirst && this.remember ? recallSet(this.remember) : undefined;
-    const plans = entries.map(({ planned, board }) => ({
-      ...planned,
-      fault: planned.fault ?? this.#found(board),
-    }));
-    const fault = this.#progress.plan(plans, terms, text);
-    if (isFirst) this.#keptFault = fault;
+    const fault = this.#state.plan(entries, this.#asked, text);
     if (isFirst) this.#isSaved = text !== undefined && !fault;
     this.#show();
   }
 
-  /** What was found wrong with a board before. */
-  readonly #blamed = new WeakMap<Element, Refusal>();
-
-  #found(board: Element | undefined): Refusal | undefined {
-    return board && this.#blamed.get(board);
-  }
-
-  #blame(at: number, fault: Refusal): void {
-    const { board } = this.#entries[at] ?? {};
-    if (board) this.#blamed.set(board, fault);
-    this.#progress.blame(at, fault);
-    this.#tellFaults();
-    this.requestUpdate();
-  }
-
   /** Brings the item in hand into view, and nothing else. */
   #show(): void {
-    const { at } = this.#progress.run;
-    hideOthers(this.#entries, at);
-    const entry = this.#entries[at];
-    if (entry?.board && !this.#turns.isOpen(entry.board)) this.#bring(entry, entry.board as BoardLike);
+    hideOthers(this.#state.entries, this.at);
+    this.#boards.bring();
     this.#tellFaults();
     if (this.isConnected) this.#clock.start();
     this.requestUpdate();
   }
 
-  /** The turn of a board has come. */
-  #bring({ child, planned: { id, kind }, hasHints }: Entry, board: BoardLike): void {
-    const isFind = kind === 'find';
-    if (!board.hasAttribute('no-choices')) board.noChoices = true;
-    if (!hasHints || isFind) board.noHints = true;
-    // A move is asked for on the page's own position, each time.
-    if (this.remember && !isFind && !board.hasAttribute('remember'))
-      board.remember = `${this.remember} ${id}`;
-    if (this.#game !== undefined && !isFind) board.record = this.#game;
-    this.#game = undefined;
-    this.#turns.open(child);
-    void this.#follow(board);
+  /** The page hears of each fault once. */
+  #tellFaults(): void {
+    for (const { refusal, sentence } of this.#state.takeFaults(this.#words)) {
+      console.warn(`<board-set> ${sentence}`);
+      this.dispatchEvent(new BoardErrorEvent(refusal, sentence, 'set'));
+    }
   }
-
-  async #follow(board: BoardLike): Promise<void> {
-    const isOne = await whenThere(board, () => {
-      this.#late.add(board);
-      this.#tellFaults();
-      this.requestUpdate();
-    });
-    this.#late.delete(board);
-    this.requestUpdate();
-    const at = this.#entries.findIndex((one) => one.board === board);
-    const { planned } = this.#entries[at] ?? {};
-    if (!planned) return;
-    const item = nameOf(at + 1, planned.heading);
-    if (!isOne) this.#blame(at, refuse('set/no-board', { facts: { item, tag: board.localName } }).error);
-    else if (planned.kind === 'game' && !hasOpponent(board.seats))
-      this.#blame(at, refuse('set/no-opponent', { facts: { item } }).error);
-    else if (planned.kind === 'find') await this.#ask(this.#entries[at] as Entry, board);
-    // It was solved before this set could hear of it.
-    else if (board.solved && planned.kind === 'puzzle') this.#happen(at, { type: 'solve', answer: '' });
-  }
-
-  /** Asks for the move of an item, unless that is known. */
-  async #ask(entry: Entry, board: BoardLike): Promise<void> {
-    const at = this.#entries.indexOf(entry);
-    if (this.#progress.run.tallies[at]?.state === 'solved') return;
-    const fault = await askMove(entry, board, { at, tell: (found) => this.#tried(board, found) });
-    if (fault) this.#blame(at, fault);
-  }
-
-  #tried(board: Element, { kind, moves, sentence }: Found): void {
-    const at = this.#entries.findIndex((one) => one.board === board);
-    const words = this.#words;
-    const own = { wrong: 'set.wrong-move', more: 'set.more-moves' }[kind as string];
-    this.#answer = sentence === '' && own !== undefined ? words.say(own) : sentence;
-    if (kind === 'wrong') this.#happen(at, { type: 'lose', answer: moves });
-    if (kind === 'found') this.#happen(at, { type: 'solve', answer: moves });
-    this.requestUpdate();
-  }
-
-  readonly #hint = (): void => {
-    const { at } = this.#progress.run;
-    this.#answer = hintOf(this.#entries[at] as Entry);
-    if (this.#progress.isNewHint(at, this.#answer)) this.#happen(at, { type: 'hint' });
-    this.requestUpdate();
-  };
 
   /**
    * Whether a board of this set waits for its turn. It asks before it loads anything, and is connected again when its
@@ -306,57 +227,11 @@ export class BoardSet extends LitElement {
    * @internal
    */
   holds(board: Element): boolean {
-    const isText = this.#isParsed && !this.#entries.some(({ child }) => child.contains(board));
-    return !isText && this.#turns.holds(board);
+    const isText = this.#isParsed && !this.#state.entries.some(({ child }) => child.contains(board));
+    return !isText && this.#boards.holds(board);
   }
 
-  /** All that is wrong now: with the set, and with the item in hand. */
-  get #wrong(): readonly Refusal[] {
-    const { at, plans } = this.#progress.run;
-    const [entry, plan] = [this.#entries[at], plans[at]];
-    const isLate = entry?.board !== undefined && this.#late.has(entry.board);
-    const item = nameOf(at + 1, plan?.heading ?? '');
-    return [
-      ...(this.#keptFault ? [this.#keptFault] : []),
-      ...this.#faults,
-      ...(plan?.fault ? [plan.fault] : []),
-      ...(entry?.advice ?? []),
-      ...(isLate ? [refuse('set/not-loaded', { facts: { item } }).error] : []),
-    ];
-  }
-
-  /** The page hears of each fault once. */
-  #tellFaults(): void {
-    const ofItems = this.#entries.flatMap(({ advice, planned: { fault } }) =>
-      fault ? [fault, ...advice] : advice,
-    );
-    for (const fault of [...this.#wrong, ...ofItems]) {
-      const sentence = bare(sayRefusal(this.#words, fault));
-      if (this.#heardFaults.has(sentence)) continue;
-      this.#heardFaults.add(sentence);
-      console.warn(`<board-set> ${sentence}`);
-      this.dispatchEvent(new BoardErrorEvent(fault, sentence, 'set'));
-    }
-  }
-
-  // What boards tell.
-
-  readonly #hear = (event: Event): void => {
-    const at = this.#entries.findIndex(({ board }) => board === event.target);
-    const entry = this.#entries[at];
-    if (!entry) return;
-    if (event.type === 'board-error') return this.#hearFault(at, event as BoardErrorEvent);
-    if (event.type === 'hint-given' && !this.#progress.isNewHint(at, hintIn(event))) return;
-    const meant = meaningOf(event, entry);
-    if (meant) this.#happen(at, meant);
-  };
-
-  /** A board that cannot use what it needs shows something else than the page has meant. */
-  #hearFault(at: number, { sentence, source, refusal }: BoardErrorEvent): void {
-    if (!NEEDED.test(source) || refusal.code === 'puzzle/left-out') return;
-    const item = nameOf(at + 1, this.#entries[at]?.planned.heading ?? '');
-    this.#blame(at, refuse('set/board', { facts: { item, sentence } }).error);
-  }
+  // What happens.
 
   #happen(at: number, event: ItemEvent): void {
     this.#pause();
@@ -423,7 +298,7 @@ export class BoardSet extends LitElement {
       this.#clock.start();
       return gone;
     }
-    this.#copied = this.#answer = '';
+    this.#copied = this.#boards.answer = '';
     this.#keep();
     this.#show();
     this.#tellEnd();
@@ -437,10 +312,7 @@ export class BoardSet extends LitElement {
    * @returns The text.
    */
   save(most = Infinity): string {
-    const { board, planned } = this.#entries[this.at] ?? {};
-    const isGame = planned?.kind !== 'find' && board !== undefined && isBoard(board) && board.record !== '';
-    const game = isGame ? board.record : undefined;
-    return this.#progress.save(game, most);
+    return this.#progress.save(this.#boards.game, most);
   }
 
   /**
@@ -449,19 +321,10 @@ export class BoardSet extends LitElement {
    * @returns The item on show.
    */
   load(text: string): Result<number> {
-    const loaded = this.#progress.load(String(text));
-    this.#keptFault = loaded.ok ? undefined : loaded.error;
-    if (!loaded.ok) {
-      this.#show();
-      return loaded;
-    }
-    const { board, planned } = this.#entries[this.at] ?? {};
-    const isThere = board !== undefined && this.#turns.isOpen(board);
-    this.#game = isThere ? undefined : loaded.value;
-    if (isThere && loaded.value !== undefined && planned?.kind !== 'find')
-      (board as BoardLike).record = loaded.value;
+    const loaded = this.#state.load(String(text));
+    if (loaded.ok) this.#boards.takeUp(loaded.value);
     this.#show();
-    return accept(this.at);
+    return loaded.ok ? accept(this.at) : loaded;
   }
 
   // What is drawn.
@@ -531,17 +394,11 @@ export class BoardSet extends LitElement {
     });
   }
 
-  /** How to ask for a hint that the page has written, where there is one. */
-  #hintFor(entry: Entry): (() => void) | undefined {
-    const { kind } = entry.planned;
-    return kind === 'find' && entry.hasHints && hintOf(entry) !== '' ? this.#hint : undefined;
-  }
-
   protected override render(): TemplateResult {
     const { run, told } = this.#progress;
     if (isServer || !this.#progress.isBegun) return html`<slot></slot>`;
     const words = this.#words;
-    const [entry, plan] = [this.#entries[run.at], run.plans[run.at]];
+    const [entry, plan] = [this.#state.inHand, run.plans[run.at]];
     const view: SetView = {
       words,
       heading: this.heading ?? '',
@@ -550,31 +407,23 @@ export class BoardSet extends LitElement {
       mayOpen: (at) => mayOpen(run, at),
       go: this.#press,
     };
-    const line = words.text([this.#answer, told ? words.say(told.key, told.facts) : this.#copied]);
+    const line = words.text([this.#boards.answer, told ? words.say(told.key, told.facts) : this.#copied]);
     const isEmpty = run.plans.length === 0;
     return html`<section class="set" lang=${words.language || nothing}>
       ${isEmpty ? nothing : renderBar(view)}
-      <div class="faults" role="status">${this.#wrong.map(
+      <div class="faults" role="status">${this.#state.wrong.map(
         (fault) => html`<p>${renderLine(sayRefusal(words, fault))}</p>`,
       )}</div>
       ${plan && entry ? renderHead(view, plan, entry) : nothing}
       <slot></slot>
       ${
         plan && entry
-          ? renderFoot(view, line, { saved: this.#isSaved, hint: this.#hintFor(entry) })
+          ? renderFoot(view, line, { saved: this.#isSaved, hint: this.#boards.hintFor(entry) })
           : isEmpty
             ? nothing
             : this.#renderSummary(view)
       }
       <div class="heard" role="status">${renderLine(line)}</div>
     </section>`;
-  }
-}
-
-/** Everything but the item in hand is hidden, and answers to moves are told in their time. */
-function hideOthers(entries: readonly Entry[], at: number): void {
-  for (const [n, { child, planned }] of indexed(entries)) {
-    if (child.hidden !== (n !== at)) child.hidden = n !== at;
-    if (planned.kind === 'find') for (const answer of answersIn(child)) answer.hidden = true;
   }
 }
