@@ -92,7 +92,7 @@ export const own: WordTable = {
   'said.removed': 'Removed. Undo brings it back.',
   'said.moved': 'It is number {n} now.',
   'said.undone': 'Undone.',
-  'said.redone': 'Done again.',
+  'said.redone': 'Redone.',
 
   // What is wrong with what somebody has pasted, or with an address.
   'maker.empty-text': 'There is nothing to add yet. Paste a puzzle, a link or code first.',

@@ -4,5 +4,5 @@ export const play = {
   'play.nothing': 'This link holds no exercises. Ask for it again.',
   'play.cut': 'The end of this link is missing, so exercises may be missing too. Ask for it again.',
   'play.board': 'A board of this link is not known here and was left out.',
-  'play.no-files': 'The boards did not come. Check your connection and load the page again.',
+  'play.no-files': 'The boards did not come. Check your connection and reload the page.',
 };

@@ -197,7 +197,7 @@ export function deskPart<S extends Composed>(options: DeskOptions<S>): Desk<S> {
     canUndo: () => past.canUndo,
     canRedo: () => past.canRedo,
     onUndo: () => go(past.undo, 'Undone.', past.canUndo),
-    onRedo: () => go(past.redo, 'Done again.', past.canRedo),
+    onRedo: () => go(past.redo, 'Redone.', past.canRedo),
   });
 
   const clear = button('Clear', () => {

@@ -133,7 +133,7 @@ export const words: WordTable = {
     '{over, plural, one {# rotation more than par.} other {# rotations more than par.}} Try again for a rating of 3?', // {over}: how many more, 1 or 2.
   'why.far':
     '{most, plural, one {A rating needs at most # rotation.} other {A rating needs at most # rotations.}} Try again?', // {most}: how many rotations bring the lowest rating.
-  'why.solved': 'All goals hold.', // Where nobody knows the par.
+  'why.solved': 'All goals are met.', // Where nobody knows the par.
   'why.stuck': 'No star can rotate any more. Undo, or restart.',
   'why.points':
     '{gain, plural, one {{seat, select, you {You scored # point more than {other}.} other {{seat} scored # point more than {other}.}}} other {{seat, select, you {You scored # points more than {other}.} other {{seat} scored # points more than {other}.}}}}', // {other}: the seat that comes second. {gain}: how many points more.

@@ -83,7 +83,7 @@ export const cardWords: WordTable = {
   // A turn of the card game: one rotation, then cards.
   'lesson.cards.title': 'The card game',
   'lesson.cards.say':
-    'In the card game you rotate once, then play cards. A second find scores 1 more: make two lines that read yellow, then green.',
+    'In the card game you rotate once, then play cards. A second find scores 1 more than the first. Make two lines that read yellow, then green.',
   'lesson.cards.twice': 'Two lines hold it, right and down. Play the card.',
   'lesson.cards.right': '2 points for the first find and 3 for the second: 5 points. The most points win.',
   'lesson.cards.once': 'That finds it once, for 2 points. Another star finds it twice.',

@@ -12,7 +12,7 @@ export const howWords: WordTable = {
   'how.3': 'Stones of one colour that touch are a group, and a group on at least two rim cells is a star.',
   'how.4': 'A star owns the rim cells it stands on and those it encloses.',
   'how.5':
-    'If you have fewer stars than the other side, each star fewer brings you 2 points and costs the other side 2. So connect your groups.',
+    'For each star fewer than the other side, you gain 2 points and they lose 2. So connect your groups.',
   'how.6': 'The five innermost cells all touch each other, across the small star drawn in the middle.',
   'how.7':
     'Each of the five corners holds a quark. Three or more bring you 1 extra point, and if scores are equal, more quarks win.',

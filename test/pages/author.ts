@@ -49,7 +49,7 @@ export class Author {
   }
 
   async open(url: string): Promise<void> {
-    // Another hash alone would not load the page again.
+    // Another hash alone would not reload the page.
     await this.page.goto('about:blank');
     await this.page.goto(url);
     // This comes last: from then on nothing moves by itself.

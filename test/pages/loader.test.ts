@@ -476,7 +476,7 @@ describe.each(chosenEngines())('the loader in %s', (name) => {
         board.setAttribute('rings', value);
         return heard;
       }, rings);
-    const lost = 'A part of this board could not be loaded. Try again, or load the page again.';
+    const lost = 'A part of this board could not be loaded. Try again, or reload the page.';
     expect(await told('many')).toEqual(['option/range', lost]);
     cut.clear();
     const sentence = 'rings is “more”. It takes a whole number from 2 to 12.';

@@ -584,10 +584,10 @@ describe('the next day', () => {
     comeBack();
     await board.settled();
     expect(isOn(board, '2026-11-23')).to.equal(true);
-    expect(told(board)).to.equal('A new puzzle has come.');
+    expect(told(board)).to.equal('Today’s new puzzle is ready.');
     expect(board.all('.acts small')).to.have.length(0);
     expect(acts(board)).to.deep.equal(['share-result', 'days', 'today']);
-    expect(board.said.join()).to.contain('A new puzzle has come.');
+    expect(board.said.join()).to.contain('Today’s new puzzle is ready.');
     await board.click('today');
     expect(isOn(board, '2026-11-24')).to.equal(true);
     expect(board.text('.status small')).to.match(/No\. 24\./);
@@ -600,7 +600,7 @@ describe('the next day', () => {
     comeBack();
     await board.settled();
     expect(board.element.ply).to.equal(1);
-    expect(told(board)).to.equal('A new puzzle has come. Today’s puzzle');
+    expect(told(board)).to.equal('Today’s new puzzle is ready. Today’s puzzle');
     board.element.undo();
     await board.settled();
     expect(board.all('button[name=today]')).to.have.length(0);

@@ -42,7 +42,7 @@ const errors = (board: StoreBoard): readonly string[] =>
       : [],
   );
 
-const NOT_LOADED = 'A part of this board could not be loaded. Try again, or load the page again.';
+const NOT_LOADED = 'A part of this board could not be loaded. Try again, or reload the page.';
 
 it('tells of a value that cannot be used once its sentence has come', async () => {
   const { board, come } = begin();

@@ -215,7 +215,7 @@ describe('bots that cannot be loaded', () => {
     board.button('hint').click();
     await board.settled();
     expect(board.text('.note')).to.equal(
-      'A part of this board could not be loaded. Try again, or load the page again.',
+      'A part of this board could not be loaded. Try again, or reload the page.',
     );
     isThere = true;
     board.button('hint').click();

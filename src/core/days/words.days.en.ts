@@ -30,7 +30,7 @@ export const dayWords: WordTable = {
     '{n, selectordinal, one {Your #st day in a row.} two {Your #nd day in a row.} few {Your #rd day in a row.} other {Your #th day in a row.}}', // {n}: on how many days in a row the reader has solved the day’s puzzle, 2 or more.
   'day.next': 'Next: {hours} h {minutes} min', // Beside the buttons, without a full stop: when the next puzzle opens. {hours}: whole hours until then. {minutes}: minutes beyond them, 0 to 59.
   'day.soon': 'Next: {minutes} min', // The same. {minutes}: minutes until then, 1 to 59.
-  'day.come': 'A new puzzle has come.', // A day has ended while its puzzle is on the board.
+  'day.come': 'Today’s new puzzle is ready.', // A day has ended while its puzzle is on the board.
 
   // The days of a month with their puzzles. No full stop in names and captions. {day}: a day.
   'days.name': 'Earlier days', // The heading for screen readers, and an entry of the menu.

@@ -210,7 +210,7 @@ export const kitWords: WordTable = {
 
   // Faults of parts that were to be loaded, of bots and of what a page hands over.
   'kit/chunk':
-    '{part, select, bots {The bot could not be loaded yet. It will try again.} other {A part of this board could not be loaded. Try again, or load the page again.}}', // {part}: the part of the board that is missing, as `bots` or `menu`.
+    '{part, select, bots {The bot could not be loaded yet. It will try again.} other {A part of this board could not be loaded. Try again, or reload the page.}}', // {part}: the part of the board that is missing, as `bots` or `menu`.
   // Said by a board before its words have come, so not filled in.
   'kit/missing': 'This board could not be loaded yet. It will try again.',
 };

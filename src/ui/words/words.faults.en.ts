@@ -122,7 +122,7 @@ export const faultWords: WordTable = {
 
   // Why no lesson opens.
   'lesson/none': 'This board has no lesson.',
-  'lesson/not-in-page': 'The board is in no page. Put it into one to open its lesson.',
+  'lesson/not-in-page': 'This board is not on a page yet. Put it on one to open its lesson.',
 
   // Faults of parts that were to be loaded, of bots and of what a page hands over.
   'kit/throws': '{name} cannot be read: “{reason}”.', // {name}: a property. {reason}: what the browser says.

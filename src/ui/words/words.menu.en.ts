@@ -15,7 +15,7 @@ export const menuWords: WordTable = {
   // The next game: a heading; against whom, and how long, each the name of a list and its entries; and the button below.
   'choice.title': 'New game',
   'choice.against': 'Against',
-  'choice.against.here': 'somebody next to me',
+  'choice.against.here': 'someone next to me',
   'choice.length': 'Length',
   'choice.length.full': 'the whole game',
   'choice.length.short': 'a short first game',
