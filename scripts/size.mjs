@@ -125,13 +125,15 @@ async function weighElement({ tag, game }, byModule) {
 }
 
 /**
- * The files that bring one kind of board: those of its picture, and those until it has settled, where no bot, menu or
- * lesson is used.
+ * The files that bring one kind of board: those of its picture, those until it takes moves and has settled, where no
+ * bot, menu or lesson is used, and those until nothing more is asked for.
  */
 async function brought({ tag, game }) {
   const layers = [`${game}-picture.js`, `${tag}.js`, `${game}-controller.js`];
+  // What a hint needs is fetched while nobody acts, unless the reader saves data.
+  const forHints = ['asking-bots.js', `${game}-words-hint.js`];
   const { metafile } = await build({
-    entryPoints: layers.map((file) => join(CDN, file)),
+    entryPoints: [...layers, ...forHints].map((file) => join(CDN, file)),
     absWorkingDir: CDN,
     bundle: true,
     write: false,
@@ -148,7 +150,7 @@ async function brought({ tag, game }) {
         if (kind === 'import-statement') found.add(path);
     return [...found];
   };
-  return { picture: whole([layers[0]]), settled: whole(layers) };
+  return { picture: whole([layers[0]]), settled: whole(layers), idle: whole([...layers, ...forHints]) };
 }
 
 const weighCdn = (files) => weightOf(...files.map((file) => readFileSync(join(CDN, file), 'utf8')));
@@ -172,9 +174,10 @@ async function weighLoader() {
   const first = await brought(elements.find(({ tag }) => tag === 'star-board'));
   for (const element of elements) {
     const { tag } = element;
-    const { picture, settled } = await brought(element);
+    const { picture, settled, idle } = await brought(element);
     figures[`${tag}: by the loader, picture`] = weighCdn([loader, ...picture]);
     figures[`${tag}: by the loader, until it has settled`] = weighCdn([loader, ...settled]);
+    figures[`${tag}: by the loader, once the page is idle`] = weighCdn([loader, ...idle]);
     const more = settled.filter((file) => !first.settled.includes(file));
     if (more.length > 0) figures[`${tag}: added to a page with star-board`] = weighCdn(more);
   }
