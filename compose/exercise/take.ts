@@ -7,22 +7,12 @@ import { addressPart } from '../frame/address.js';
 import { copyRow } from '../frame/copy.js';
 import { h } from '../frame/dom.js';
 import { button, choiceInput, faultPart } from '../frame/parts.js';
+import { saveFile } from '../frame/save-file.js';
 import { codeOf, fileName, hashOf, pageOf, type Exercise } from './model.js';
 import { packExercise } from './packing.js';
 
 /** How a browser checks the loader of this version: put in by the build. */
 declare const INTEGRITY: string;
-
-/** Hands over a file. */
-function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = h('a', { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** A file of Planisphere, from the folder above this page. */
 async function fetchFile(file: string): Promise<Uint8Array | undefined> {
@@ -54,7 +44,7 @@ function zipPart(words: Words): ZipPart {
     status.textContent = '';
     if (!packed.ok) return fault.say(sayRefusal(words, packed.error));
     const file = `${fileName(taken)}.zip`;
-    save(file, new Blob([packed.value.slice()], { type: 'application/zip' }));
+    saveFile(file, new Blob([packed.value.slice()], { type: 'application/zip' }));
     status.textContent = words.say('take.saved', { file, n: Math.ceil(packed.value.length / 1024) });
   }
 
@@ -104,7 +94,7 @@ export function takePart(words: Words) {
   function savePage(): void {
     if (!now) return;
     const file = `${fileName(now)}.html`;
-    save(file, new Blob([pageOf(now, scripts())], { type: 'text/html' }));
+    saveFile(file, new Blob([pageOf(now, scripts())], { type: 'text/html' }));
     saved.textContent = words.say('take.saved-page', { file });
   }
 

@@ -3,16 +3,7 @@ import type { FileTheme } from '../../src/core/picture/svg-style.js';
 import { pngOf } from '../../src/ui/menu/png.js';
 import { h } from './dom.js';
 import { choiceInput, type Named } from './parts.js';
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = h('a', { href: url, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser has it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
+import { saveFile } from './save-file.js';
 
 const THEMES: readonly Named<FileTheme>[] = [
   ['light', 'Day'],
@@ -38,7 +29,7 @@ export function picturePart(draw: (theme: FileTheme) => string, name: string): P
   const status = h('span', { role: 'status' });
   const saving = (ending: string, make: (svg: string) => Blob | Promise<Blob>) => async () => {
     try {
-      save(await make(draw(theme)), `${name}.${ending}`);
+      saveFile(`${name}.${ending}`, await make(draw(theme)));
       status.textContent = `Saved as ${name}.${ending}.`;
     } catch {
       status.textContent =

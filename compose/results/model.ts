@@ -2,6 +2,7 @@
 import { codesIn, readCode, type Coded } from '../../src/core/exercise/code.js';
 import { indices } from '../../src/core/basics/indices.js';
 import type { Refusal } from '../../src/core/basics/result.js';
+import { csvOf } from '../../src/core/text/spreadsheet.js';
 
 export interface Row {
   readonly learner: string;
@@ -82,16 +83,8 @@ export function tableOf(text: string): Table {
   return { rows, remarks, width };
 }
 
-/** A spreadsheet would take what begins like this for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : `${value}`;
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** The table as CSV, which spreadsheets open. `heads`: the names of the first columns. */
-export function csvOf({ rows, width }: Table, heads: readonly string[]): string {
+/** The table as a file for spreadsheets. `heads`: the names of the first columns. */
+export function tableText({ rows, width }: Table, heads: readonly string[]): string {
   const numbers = indices(width).map((n) => `${n + 1}`);
   const lines = rows.map(({ learner, heading, time, isOver, earned, points, percent, items }) => [
     learner,
@@ -104,5 +97,5 @@ export function csvOf({ rows, width }: Table, heads: readonly string[]): string 
     // 2/3 would be a day.
     ...items.map((item) => item.split('/')[0] as string),
   ]);
-  return [[...heads, ...numbers], ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+  return csvOf([[...heads, ...numbers], ...lines]);
 }

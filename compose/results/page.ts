@@ -3,7 +3,8 @@ import { makeWords, sayRefusal } from '../../src/core/words/words.js';
 import { exerciseWords } from '../../src/core/exercise/words.exercise.en.js';
 import { indices } from '../../src/core/basics/indices.js';
 import { h } from '../frame/dom.js';
-import { csvOf, tableOf, type Remark, type Row, type Table } from './model.js';
+import { saveFile } from '../frame/save-file.js';
+import { tableOf, tableText, type Remark, type Row, type Table } from './model.js';
 import { own } from './words.en.js';
 
 const words = makeWords('en', exerciseWords, own);
@@ -97,12 +98,9 @@ function show(): void {
   );
 }
 
-/** A mark at the beginning tells spreadsheets how letters are written. */
 function saveCsv(): void {
   const heads = HEADS.map((name) => say(`results.${name}`));
-  const address = URL.createObjectURL(new Blob([`\uFEFF${csvOf(table, heads)}`], { type: 'text/csv' }));
-  h('a', { href: address, download: 'results.csv' }).click();
-  URL.revokeObjectURL(address);
+  saveFile('results.csv', new Blob([tableText(table, heads)], { type: 'text/csv' }));
 }
 
 document

@@ -1,6 +1,6 @@
 /** The page that reads codes: its table, what it says of codes that cannot be used, and its CSV. */
 import { describe, expect, it } from 'vitest';
-import { csvOf, tableOf } from '../../compose/results/model.js';
+import { tableText, tableOf } from '../../compose/results/model.js';
 import { writeCode } from '../../src/core/exercise/code.js';
 import { follow, itemOf, NO_TALLY, resultOf, type ItemPlan } from '../../src/core/exercise/exercise.js';
 
@@ -62,13 +62,13 @@ describe('a table of codes', () => {
 
 describe('the CSV', () => {
   it('has a line for each row, and a number for each exercise', () => {
-    expect(csvOf(tableOf(codeOf('Ada')), HEADS)).toBe(
-      'Name,Exercises,When,Done,Points,Of,Percent,1,2\r\nAda,Week 3,2026-11-28 12:00,0,3,6,50,3,0\r\n',
+    expect(tableText(tableOf(codeOf('Ada')), HEADS)).toBe(
+      '\uFEFFName,Exercises,When,Done,Points,Of,Percent,1,2\r\nAda,Week 3,2026-11-28 12:00,0,3,6,50,3,0\r\n',
     );
   });
 
   it('quotes what has commas and quotes, and lets no name be a formula', () => {
-    const csv = csvOf(tableOf(`${codeOf('=1+1')}\n${codeOf('Li, "Ben"')}`), HEADS);
+    const csv = tableText(tableOf(`${codeOf('=1+1')}\n${codeOf('Li, "Ben"')}`), HEADS);
     expect(csv).toContain("\r\n'=1+1,Week 3");
     expect(csv).toContain('\r\n"Li, ""Ben""",Week 3');
   });

@@ -78,6 +78,75 @@ describe('<constellation-board> in front of a class', () => {
     expect(board.element.ply).to.equal(0);
     press('t');
     await board.element.updateComplete;
-    expect(board.all('.hand table tbody tr')).to.have.length(12);
+    expect(board.all('.teacher table tbody tr')).to.have.length(12);
+  });
+
+  it('has a part for the teacher that saves and copies who has done how much', async () => {
+    const board = await start(4);
+    const press = (key: string): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    press('t');
+    await board.element.updateComplete;
+    const names = board.all('.teacher button').map((one) => one.getAttribute('name'));
+    expect(names).to.include.members(['undo', 'save', 'copy', 'window', 'close', 'end-round']);
+    let saved: Blob | undefined;
+    let copied = '';
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (blob) => {
+      saved = blob as Blob;
+      return '#';
+    };
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void (copied = text) },
+    });
+    try {
+      for (const name of ['save', 'copy'])
+        board.root.querySelector<HTMLElement>(`.teacher [name=${name}]`)?.click();
+      await until(() => board.text('.teacher [role=status]') === 'Copied.');
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      delete (navigator as { clipboard?: unknown }).clipboard;
+    }
+    const [heads = '', first = '', ...others] = ((await saved?.text()) ?? '').trim().split('\r\n');
+    expect(heads).to.equal('Team,Pupil,Stars,Lines,Steals,Moves left,Best move');
+    expect(first).to.equal('Lyra,Ada,0,0,0,1,–');
+    expect(others).to.have.length(11);
+    expect(copied.split('\n')[1]).to.equal(first.replaceAll(',', '\t'));
+  });
+
+  it('closes the window of the teacher with the board, and listens to its page no more', async () => {
+    const board = await start(4);
+    let closings = 0;
+    const listeners = new Set<unknown>();
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const own = frame.contentWindow as Window;
+    const { open, addEventListener: add, removeEventListener: remove } = window;
+    own.close = () => {
+      closings++;
+      own.dispatchEvent(new Event('pagehide'));
+    };
+    window.open = () => own;
+    window.addEventListener = (...given: Parameters<typeof add>) => {
+      if (given[0] === 'pagehide') listeners.add(given[1]);
+      add.apply(window, given);
+    };
+    window.removeEventListener = (...given: Parameters<typeof remove>) => {
+      if (given[0] === 'pagehide') listeners.delete(given[1]);
+      remove.apply(window, given);
+    };
+    try {
+      (board.root.querySelector('.foot [name=teacher]') as HTMLElement).click();
+      await board.element.updateComplete;
+      (board.root.querySelector('.teacher [name=window]') as HTMLElement).click();
+      await until(() => own.document.querySelector('.teacher table') !== null);
+      expect(listeners.size).to.equal(1);
+      board.element.remove();
+      await until(() => closings === 1);
+      expect(listeners.size).to.equal(0);
+    } finally {
+      Object.assign(window, { open, addEventListener: add, removeEventListener: remove });
+      frame.remove();
+    }
   });
 });

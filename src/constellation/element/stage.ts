@@ -3,6 +3,7 @@
    It joins what stands in front of a class; the teams and the end are files of their own. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { fold } from '../../core/basics/indices.js';
+import { tabbed } from '../../core/text/spreadsheet.js';
 import { bare } from '../../core/words/language.js';
 import type { Words } from '../../core/words/words.js';
 import type { MoveButton } from '../../ui/contract/adapter.js';
@@ -187,13 +188,11 @@ export class Stage implements StageParts<State> {
     );
   }
 
-  /** Lines with tabs, which spreadsheets take. */
   async #copy(view: State, words: Words): Promise<void> {
     const { heads, rows } = this.table(view, words);
-    const lines = [heads, ...rows].map((row) => row.join('\t')).join('\n');
     const { defaultView } = this.#board.element.ownerDocument;
     try {
-      await defaultView?.navigator.clipboard.writeText(lines);
+      await defaultView?.navigator.clipboard.writeText(tabbed([heads, ...rows]));
       this.#copied = 'stage.copied';
     } catch {
       this.#copied = 'stage.not-copied';
@@ -217,7 +216,9 @@ export class Stage implements StageParts<State> {
           ]
         : []),
       {
-        ...{ name: 'end-round', asks: true, ends: true },
+        name: 'end-round',
+        asks: true,
+        ends: true,
         facts: { round: view.round, n },
         isOff: !isPlay || state.isReadonly,
       },

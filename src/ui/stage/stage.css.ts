@@ -4,7 +4,7 @@
  * that pupils read a 32nd.
  */
 import { css } from '../styles/sheet.js';
-import { handStyles } from './hand.css.js';
+import { teacherStyles } from './teacher.css.js';
 
 export const stageStyles = css`
   :host {
@@ -144,14 +144,14 @@ export const stageStyles = css`
     width: auto;
     font-size: 1.3em;
   }
-  .panel > .hand {
+  .panel > .teacher {
     position: absolute;
     inset: 0;
     z-index: 3;
     font-size: 0.62em;
     border-inline-start: 3px solid var(--ink);
   }
-  ${handStyles}
+  ${teacherStyles}
   /* A screen that is higher than wide has the board above. */
   @container place (max-aspect-ratio: 21/20) {
     :host .frame,

@@ -22,12 +22,12 @@ import { tokens } from '../styles/tokens.css.js';
 import { describeStanding } from '../words/describe-standing.js';
 import { inEnglish, layersOf } from '../words/page-words.js';
 import { kitWords } from '../words/words.en.js';
-import { Hand } from './hand.js';
 import { stageStyles } from './stage.css.js';
+import { TeacherPart } from './teacher.js';
 import { stageWords } from './words.stage.en.js';
 
 /** Keys of a stage that no board has. */
-const HAND_KEY = 't';
+const TEACHER_KEY = 't';
 const ROOM_KEY = 'd';
 
 /** The room that the board is shown in: as the page has it, dark, or bright. */
@@ -37,7 +37,7 @@ export class Stage {
   readonly #board: Board;
   readonly #buttons: MoveButtons;
   readonly #press: (name: ControlName) => void;
-  readonly #hand: Hand;
+  readonly #teacher: TeacherPart;
   #room: Room = 'page';
   #root: ShadowRoot | undefined;
   #words: { readonly table: Words; readonly own: WordTable | undefined; readonly words: Words } | undefined;
@@ -46,7 +46,7 @@ export class Stage {
     this.#board = board;
     this.#buttons = buttons;
     this.#press = press;
-    this.#hand = new Hand(board, {
+    this.#teacher = new TeacherPart(board, {
       words: () => this.#said,
       parts: () => this.#parts,
       room: () => this.room,
@@ -100,11 +100,11 @@ export class Stage {
     const look = colours + stageStyles.cssText;
     wear(root, 'stage', isOn ? look + (this.#parts?.styles.cssText ?? '') : '');
     const { ownerDocument } = root;
-    if (isOn === (this.#root !== undefined)) return this.#hand.update(isOn);
+    if (isOn === (this.#root !== undefined)) return this.#teacher.update(isOn);
     this.#root = isOn ? root : undefined;
     if (isOn) ownerDocument.addEventListener('keydown', this.#onKey, true);
     else ownerDocument.removeEventListener('keydown', this.#onKey, true);
-    this.#hand.update(isOn);
+    this.#teacher.update(isOn);
   }
 
   /** A board that fills the screen hears the keys that are pressed nowhere else. */
@@ -126,7 +126,7 @@ export class Stage {
     // What a game takes as typed on its board is not the stage's.
     if (!isNowhere && this.#board.state.adapter.input.types?.test(key)) return false;
     const control = KEYS[key.toLowerCase()];
-    if (key.toLowerCase() === HAND_KEY) this.#hand.toggle();
+    if (key.toLowerCase() === TEACHER_KEY) this.#teacher.toggle();
     else if (key.toLowerCase() === ROOM_KEY) this.#changeRoom();
     else if (isNowhere && control) this.#press(control);
     else return false;
@@ -150,7 +150,7 @@ export class Stage {
       : isLate
         ? nothing
         : this.#renderUsual(view);
-    return html`${body}${isLate ? nothing : this.#renderFoot(view)}${this.#hand.render()}`;
+    return html`${body}${isLate ? nothing : this.#renderFoot(view)}${this.#teacher.render()}`;
   }
 
   #renderTold(shown: NonNullable<ReturnType<typeof shownOf>>): Rendered {
@@ -183,7 +183,7 @@ export class Stage {
     const isEnd = state.session?.isOver === true || ownEndButtons(board) !== undefined;
     const acts = this.#parts?.buttons(view) ?? buttonsOf(state);
     const isWaiting = this.#parts === undefined && !isTurn(state);
-    const hand = this.#said.say('teacher.name');
+    const name = this.#said.say('teacher.name');
     return html`<div class="foot">
       <button name="undo" class="apart" aria-disabled=${canUndo ? nothing : 'true'} aria-keyshortcuts="U"
         @click=${() => canUndo && this.#press('undo')}>${renderIcon('undo')}<span>${renderLine(
@@ -194,8 +194,8 @@ export class Stage {
           ? html`<div class="acts" part="acts">${endButtons(board).map(renderToldButton)}</div>`
           : this.#buttons.render(acts, isWaiting)
       }
-      <button name="hand" class="apart" aria-label=${bare(hand)} lang=${langOf(hand)} title=${bare(hand)}
-        aria-keyshortcuts="T" @click=${() => this.#hand.toggle()}>${renderIcon('menu')}</button>
+      <button name="teacher" class="apart" aria-label=${bare(name)} lang=${langOf(name)} title=${bare(name)}
+        aria-keyshortcuts="T" @click=${() => this.#teacher.toggle()}>${renderIcon('menu')}</button>
       ${renderNotice(board, 'acts')}
     </div>`;
   }

@@ -3,6 +3,7 @@
  * board or in a window of its own, for the teacher's screen; both show and press the same board.
  */
 import { html, nothing, render, type TemplateResult } from 'lit';
+import { csvOf, tabbed } from '../../core/text/spreadsheet.js';
 import { bare } from '../../core/words/language.js';
 import type { Words } from '../../core/words/words.js';
 import type { MoveButton } from '../contract/adapter.js';
@@ -14,10 +15,10 @@ import type { Board } from '../panel/board.js';
 import type { ControlName } from '../panel/controls.js';
 import { tokens } from '../styles/tokens.css.js';
 import { describeMove } from '../words/describe-move.js';
-import { handStyles, windowStyles } from './hand.css.js';
+import { teacherStyles, windowStyles } from './teacher.css.js';
 
-/** The stage that the hand belongs to. */
-interface HandStage {
+/** The stage that this part belongs to. */
+interface TeacherStage {
   words(): Words;
   parts(): StageParts<unknown> | undefined;
   room(): 'dark' | 'bright';
@@ -28,28 +29,15 @@ interface HandStage {
 
 const SIZE = 'popup,width=600,height=760';
 
-/**
- * Cells with signs that part them stand in quotes. A mark at the beginning tells spreadsheets how letters are written.
- */
-export function csvOf({ heads, rows }: StageTable): string {
-  const cell = (text: string): string => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return `\uFEFF${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Lines with tabs, which spreadsheets take. */
-export function linesOf({ heads, rows }: StageTable): string {
-  return [heads, ...rows].map((row) => row.join('\t')).join('\n');
-}
-
-export class Hand {
+export class TeacherPart {
   readonly #board: Board;
-  readonly #stage: HandStage;
+  readonly #stage: TeacherStage;
   #isOpen = false;
   #window: Window | undefined;
   /** A short answer beside the buttons. */
   #told = '';
 
-  constructor(board: Board, stage: HandStage) {
+  constructor(board: Board, stage: TeacherStage) {
     this.#board = board;
     this.#stage = stage;
   }
@@ -59,7 +47,7 @@ export class Hand {
     if (this.#window) return this.#window.focus();
     this.#isOpen = !this.#isOpen;
     this.#redraw();
-    if (this.#isOpen) this.#board.focus.lead('.hand [name=close]');
+    if (this.#isOpen) this.#board.focus.lead('.teacher [name=close]');
   }
 
   #redraw(): void {
@@ -80,19 +68,22 @@ export class Hand {
     if (!own) return this.#tell('teacher.no-window');
     const sheet = new own.CSSStyleSheet();
     const inks = tokens.cssText.replaceAll(':host', ':root');
-    sheet.replaceSync(inks + windowStyles.cssText + handStyles.cssText);
+    sheet.replaceSync(inks + windowStyles.cssText + teacherStyles.cssText);
     own.document.adoptedStyleSheets = [sheet];
     own.document.title = bare(this.#stage.words().say('teacher.name'));
     own.addEventListener('pagehide', () => this.#closed());
-    ownerDocument.defaultView?.addEventListener('pagehide', () => own.close());
+    ownerDocument.defaultView?.addEventListener('pagehide', this.#closeWindow);
     this.#window = own;
     this.#isOpen = false;
     this.#told = '';
     this.#redraw();
   }
 
+  readonly #closeWindow = (): void => this.#window?.close();
+
   #closed(): void {
     this.#window = undefined;
+    this.#board.element.ownerDocument.defaultView?.removeEventListener('pagehide', this.#closeWindow);
     this.#redraw();
   }
 
@@ -101,9 +92,9 @@ export class Hand {
     if (!isOn) this.#isOpen = false;
     const own = this.#window;
     if (!own) return;
-    if (!isOn) return own.close();
+    if (!isOn) return this.#closeWindow();
     own.document.documentElement.lang = this.#board.state.words.language;
-    render(html`<main class="hand alone">${this.#renderInside(own)}</main>`, own.document.body);
+    render(html`<main class="teacher">${this.#renderInside(own)}</main>`, own.document.body);
   }
 
   /** Beside the board; nothing while it is shut, or in a window. */
@@ -111,7 +102,7 @@ export class Hand {
     if (!this.#isOpen) return nothing;
     const name = this.#stage.words().say('teacher.name');
     const { defaultView } = this.#board.element.ownerDocument;
-    return html`<section class="hand" role="dialog" aria-label=${bare(name)} lang=${langOf(name)}>${
+    return html`<section class="teacher" role="dialog" aria-label=${bare(name)} lang=${langOf(name)}>${
       defaultView ? this.#renderInside(defaultView) : nothing
     }</section>`;
   }
@@ -194,7 +185,7 @@ export class Hand {
 
   async #copy(view: Window, table: StageTable): Promise<void> {
     try {
-      await view.navigator.clipboard.writeText(linesOf(table));
+      await view.navigator.clipboard.writeText(tabbed([table.heads, ...table.rows]));
       this.#tell('teacher.copied');
     } catch {
       this.#tell('teacher.not-copied');
@@ -202,10 +193,9 @@ export class Hand {
   }
 }
 
-function save(view: Window, table: StageTable): void {
-  const address = URL.createObjectURL(new Blob([csvOf(table)], { type: 'text/csv' }));
-  const link = Object.assign(view.document.createElement('a'), { href: address, download: 'class.csv' });
-  link.click();
-  // The browser reads it after this moment.
-  view.addEventListener('focus', () => URL.revokeObjectURL(address), { once: true });
+function save(view: Window, { heads, rows }: StageTable): void {
+  const address = URL.createObjectURL(new Blob([csvOf([heads, ...rows])], { type: 'text/csv' }));
+  Object.assign(view.document.createElement('a'), { href: address, download: 'class.csv' }).click();
+  // The browser has it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -14,8 +14,8 @@ export const windowStyles = css`
   }
 `;
 
-export const handStyles = css`
-  .hand {
+export const teacherStyles = css`
+  .teacher {
     display: grid;
     align-content: start;
     gap: 0.7em;
@@ -24,34 +24,34 @@ export const handStyles = css`
     background: var(--ground);
     color: var(--ink);
   }
-  .hand :is(h2, h3, p) {
+  .teacher :is(h2, h3, p) {
     margin: 0;
   }
-  .hand h2 {
+  .teacher h2 {
     font-size: 1.3em;
   }
-  .hand h3 {
+  .teacher h3 {
     font-size: 1em;
   }
-  .hand .time strong {
+  .teacher .time strong {
     font-size: 2.2em;
     font-variant-numeric: tabular-nums;
   }
-  .hand .row {
+  .teacher .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em;
   }
-  .hand .last {
+  .teacher .last {
     padding: 0.5em 0.7em;
     background: var(--field);
   }
-  .hand .last span:first-child,
-  .hand .time span {
+  .teacher .last span:first-child,
+  .teacher .time span {
     color: var(--ink2);
   }
-  .hand button {
+  .teacher button {
     min-height: 2.6em;
     padding: 0.3em 0.9em;
     border: 1px solid var(--line);
@@ -60,38 +60,38 @@ export const handStyles = css`
     color: inherit;
     font: inherit;
   }
-  .hand button.main {
+  .teacher button.main {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--ground);
   }
-  .hand button[aria-disabled='true'] {
+  .teacher button[aria-disabled='true'] {
     opacity: 0.42;
   }
-  .hand .asking {
+  .teacher .asking {
     position: static;
     padding: 0.5em 0.7em;
     border: 0;
     background: var(--wash);
     box-shadow: none;
   }
-  .hand .wide {
+  .teacher .wide {
     overflow: auto;
   }
-  .hand table {
+  .teacher table {
     width: 100%;
     border-collapse: collapse;
   }
-  .hand :is(th, td) {
+  .teacher :is(th, td) {
     padding: 0.25em 0.8em 0.25em 0;
     border-bottom: 1px solid var(--graticule);
     font-weight: 400;
     text-align: start;
   }
-  .hand td:last-child {
+  .teacher td:last-child {
     width: 40%;
   }
-  .hand thead th {
+  .teacher thead th {
     color: var(--ink2);
   }
 `;
