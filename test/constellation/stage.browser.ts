@@ -5,14 +5,14 @@ import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
 import { mount, until, type Board } from '../board.js';
 
-const NAMES = 'Lyra: Ada, Ben, Cy; Orion: Dee, Eve, Fay; Cygnus: Gus, Hal, Ida; Draco: Jo, Kim, Mary Ann';
-const EIGHT = `${NAMES}; Vela: Mia, Ned, Oz; Ara: Pia, Quin, Ray; Norma: Sol, Tess, Uma; Crux: Val, Wim, Xia`;
+const NAMES =
+  'Lyra: Ada, Ben, Cy; Orion: Dee, Eve, Fay; Cygnus: Gus, Hal, Ida; Draco: Jo, Kim, Mary Ann; ' +
+  'Vela: Mia, Ned, Oz; Ara: Pia, Quin, Ray; Norma: Sol, Tess, Uma; Crux: Val, Wim, Xia';
 
 const start = async (teams: number): Promise<Board<ConstellationBoard>> => {
   const seats = Array(teams).fill('human').join(' ');
-  const names = teams === 8 ? EIGHT : NAMES;
   const board = await mount<ConstellationBoard>(
-    `<constellation-board seats="${seats}" names="${names}" members="3" moves-per-round="3" hq-count="0"
+    `<constellation-board seats="${seats}" names="${NAMES}" members="3" moves-per-round="3" hq-count="0"
        map="generated" stars="72" seed="7" rounds="1" round-seconds="60" stage fit="box"></constellation-board>`,
   );
   await until(() => board.root.querySelector('.teams') !== null);
@@ -41,12 +41,14 @@ describe('<constellation-board> in front of a class', () => {
   ] as const)
     it(`has letters of a 22nd and a 32nd of the height, and all buttons in view, at ${width} x ${height}`, async () => {
       await setViewport({ width, height });
-      for (const teams of [4, 8]) {
+      for (const teams of [4, 6, 8]) {
         const board = await start(teams);
         const box = board.element.getBoundingClientRect();
         expect([box.left, box.top, box.width, box.height]).to.deep.equal([0, 0, innerWidth, innerHeight]);
         for (const name of ['.team-row .name', '.total', '.to-do', '.progress'])
           expect(share(board, name), name).to.be.at.most(22);
+        expect(share(board, '.teams .member-name'), 'names of pupils').to.be.at.most(22);
+        expect(board.all('.teams .member-name').filter((one) => !isInView(one))).to.have.length(0);
         expect(share(board, '.star-name'), 'names of stars').to.be.at.most(32);
         const [star] = Object.values(board.element.cellNames);
         await board.pick(star as string);

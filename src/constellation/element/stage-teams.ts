@@ -12,7 +12,7 @@ import { askWho, memberFact } from '../conversation.js';
 import { shown } from '../describe.js';
 import { takersOf, type Mover } from '../interpret.js';
 import { connectionsOf, knownLine } from '../lines.js';
-import { movesLeft, sharesOf } from '../rounds.js';
+import { sharesOf } from '../rounds.js';
 import { standing } from '../score.js';
 import type { State } from '../state.js';
 
@@ -32,17 +32,22 @@ export interface Calls {
   press(name: string): void;
 }
 
-/** With more teams than this a team has one line. */
-const MANY = 6;
+/** More teams than this stand in two columns. */
 const FEW = 4;
 
-/** All teams: with their members where there is room. */
+/** All teams with their members. Names keep their size: with more teams there are fewer of them in a line. */
 export function renderTeams(calls: Calls): TemplateResult {
   const { view, words } = calls;
   const { teams } = view.options;
-  const size = teams > MANY ? 'many' : teams > FEW ? 'some' : 'few';
-  const rows = indices(teams).map((team) => renderTeam(calls, team, size !== 'many'));
-  return html`<ol class="teams ${size}" part="score" aria-label=${bare(words.say('score.caption'))}>${rows}</ol>`;
+  const isFew = teams <= FEW;
+  const rows = isFew ? teams : Math.ceil(teams / 2);
+  const lines = FEW + 2 - rows;
+  const each = indices(teams).map((team) => {
+    const members = view.left[team]?.length ?? 0;
+    return renderTeam(calls, team, Math.max(isFew ? 3 : 2, Math.ceil(members / lines)));
+  });
+  return html`<ol class="teams ${isFew ? 'few' : 'many'}" part="score"
+    aria-label=${bare(words.say('score.caption'))}>${each}</ol>`;
 }
 
 /** The next things that matter to a team: its wormholes, and the points its HQ line would bring. */
@@ -57,28 +62,17 @@ function notesOf(view: State, team: Seat, { say }: Words): readonly string[] {
   ];
 }
 
-function renderTeam(calls: Calls, team: Seat, hasMembers: boolean): TemplateResult {
+/** `inLine`: so many members stand in a line. */
+function renderTeam(calls: Calls, team: Seat, inLine: number): TemplateResult {
   const { view, words } = calls;
+  const members = (view.left[team] ?? []).map((_, member) => renderMember(calls, { team, member }));
+  const lines = times(Math.ceil(members.length / inLine), (n) => members.slice(n * inLine, (n + 1) * inLine));
   return html`<li>
     <p class="team-row">${renderSeat(team)}<span class="name">${renderWord(words, `seat.${team}`)}</span>
-      <small>${hasMembers ? renderLine(words.row(notesOf(view, team, words))) : renderDots(calls, team)}</small>
+      <small>${renderLine(words.row(notesOf(view, team, words)))}</small>
       <b class="total">${words.number(shown(standing(view, team).total))}</b></p>
-    ${
-      hasMembers
-        ? html`<p class="members-row">${(view.left[team] ?? []).map((_, member) =>
-            renderMember(calls, { team, member }),
-          )}</p>`
-        : nothing
-    }
+    ${lines.map((line) => html`<p class="members-row">${line}</p>`)}
   </li>`;
-}
-
-/** A dot for each move that is left, where there is no room for members. */
-function renderDots({ view, words }: Calls, team: Seat): TemplateResult {
-  const n = movesLeft(view, team);
-  const label = words.say('moves.left', { who: seatFact(team), n, of: view.options.movesPerRound });
-  const dots = view.phase === 'play' ? times(n, () => html`<i class="full"></i>`) : nothing;
-  return html`<span class="dots" role="img" aria-label=${bare(label)} lang=${langOf(label)}>${dots}</span>`;
 }
 
 function renderMember({ view, words, seats, chosen, isOpen, press }: Calls, mover: Mover): TemplateResult {
@@ -95,9 +89,9 @@ function renderMember({ view, words, seats, chosen, isOpen, press }: Calls, move
   const isChosen = chosen?.team === team && chosen.member === member;
   return html`<button class=${n > 0 ? 'member-name' : 'member-name spent'} name="who-${team}-${member}"
       aria-pressed=${isHere ? String(isChosen) : nothing} ?disabled=${!isHere} aria-label=${bare(label)}
-      lang=${langOf(label)} @click=${() => press(`who-${team}-${member}`)}>${renderLine(
+      lang=${langOf(label)} @click=${() => press(`who-${team}-${member}`)}><span class="called">${renderLine(
         words.say(key, facts),
-      )}<span class="dots" aria-hidden="true">${
+      )}</span><span class="dots" aria-hidden="true">${
         n === 0 ? html`<i></i>` : times(n, () => html`<i class="full"></i>`)
       }</span></button>`;
 }
@@ -127,7 +121,7 @@ function renderTaker({ words, press }: Calls, mover: Mover, takers: readonly Mov
   const name = words.say(key, facts);
   return html`<button class=${isAble ? 'member-name' : 'member-name spent'} name="who-${team}-${member}"
       aria-disabled=${isAble ? nothing : 'true'}
-      @click=${() => press(`who-${team}-${member}`)}>${renderLine(name)}</button>`;
+      @click=${() => press(`who-${team}-${member}`)}><span class="called">${renderLine(name)}</span></button>`;
 }
 
 /** Below the question, the totals alone. */

@@ -41,7 +41,7 @@ export const stageStyles = css`
     flex: none;
     display: flex;
     align-items: flex-start;
-    height: 4em;
+    height: 3.7em;
     background: var(--field);
   }
   .panel .news > * {
@@ -52,7 +52,7 @@ export const stageStyles = css`
     padding: 0.1em 0.4em;
     align-content: center;
     background: var(--field);
-    line-height: 1.22;
+    line-height: 1.15;
   }
   .panel .news > .ask {
     background: var(--wash);
@@ -70,6 +70,16 @@ export const stageStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  .teams.many {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: minmax(0, 1fr);
+    column-gap: 0.8em;
+  }
+  /* Two in a row leave no room for what is beside a team's name. */
+  .many .team-row small {
+    display: none;
   }
   .teams > li {
     display: flex;
@@ -105,6 +115,9 @@ export const stageStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .many .total {
+    font-size: 1.43em;
+  }
   .team-row small {
     font-size: 1em;
     color: var(--aside);
@@ -118,33 +131,49 @@ export const stageStyles = css`
   }
   .members-row {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0.2em 0.35em;
-    max-height: 2.2em;
-    overflow: hidden;
+    gap: 0.3em;
+    min-width: 0;
     font-size: 1.43em;
-    line-height: 1.15;
+    line-height: 1.12;
   }
-  .some .members-row {
-    font-size: 1.06em;
+  .panel .members-row {
+    margin: 0;
+  }
+  .many .members-row {
+    line-height: 1.08;
+  }
+  .members-row + .members-row {
+    margin-top: 0.1em;
   }
   .member-name {
     display: inline-flex;
     align-items: center;
-    gap: 0.35em;
-    min-width: 0;
-    padding: 0 0.4em;
+    gap: 0.25em;
+    min-width: 1.5em;
+    padding: 0 0.35em;
     border: 2px solid var(--line);
     border-radius: 0.2em;
     background: var(--surface);
     color: var(--ink);
     font: inherit;
+  }
+  .member-name .dots {
+    flex: none;
+  }
+  /* A name that is too long shows how it begins. */
+  .called {
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .some .member-name {
+  /* Where many stand, their names have all of the room. */
+  .many .member-name:not(.spent, [aria-pressed='true']) {
     border-color: transparent;
     background: none;
-    padding: 0 0.2em;
+  }
+  .many .member-name {
+    padding: 0 0.15em;
+    border-width: 1px;
   }
   .member-name[aria-pressed='true'] {
     border-color: var(--ink);
