@@ -2,7 +2,6 @@
 import { indexed, indices } from '../../src/core/basics/indices.js';
 import { times } from '../../src/core/basics/times.js';
 import { leastStars } from '../../src/constellation/index.js';
-import { shuffled, type Chance } from './shuffled.js';
 
 export interface Team {
   readonly name: string;
@@ -86,25 +85,55 @@ export function deal(
   });
 }
 
-/** The same names in another order. */
-export function shuffle(names: readonly string[], chance: Chance): readonly string[] {
-  return shuffled(names, chance);
+/** The same teams after the list has changed: who is still in it stays, and who is new joins the smallest team. */
+export function keepTeams(teams: readonly Team[], names: readonly string[]): readonly Team[] {
+  const left = [...names];
+  const kept = teams.map(({ name, members }) => ({
+    name,
+    members: members.filter((member) => {
+      const at = left.indexOf(member);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    }),
+  }));
+  for (const pupil of left) {
+    const least = Math.min(...kept.map(({ members }) => members.length));
+    kept.find(({ members }) => members.length === least)?.members.push(pupil);
+  }
+  return kept;
 }
 
-/** Another team for a pupil: the next one, after the last the first. */
-export function moveOn(teams: readonly Team[], from: number, member: number): readonly Team[] {
-  const name = teams[from]?.members[member];
-  if (name === undefined) return teams;
-  const to = (from + 1) % teams.length;
-  return teams.map((team, at) => ({
-    ...team,
-    members:
-      at === from
-        ? team.members.filter((_, one) => one !== member)
-        : at === to
-          ? [...team.members, name]
-          : team.members,
-  }));
+/** A place in a team; both count from 0. */
+export interface Place {
+  readonly team: number;
+  readonly member: number;
+}
+
+const put = <T>(list: readonly T[], at: number, one: T): readonly T[] => [
+  ...list.slice(0, at),
+  one,
+  ...list.slice(at),
+];
+
+/** A pupil takes another place; beyond the last of a team, the last one. */
+export function movePupil(teams: readonly Team[], from: Place, to: Place): readonly Team[] {
+  const pupil = teams[from.team]?.members[from.member];
+  if (pupil === undefined || !teams[to.team]) return teams;
+  return teams.map(({ name, members }, team) => {
+    const others = members.filter((_, member) => team !== from.team || member !== from.member);
+    return { name, members: team === to.team ? put(others, to.member, pupil) : others };
+  });
+}
+
+/** A team takes the place of another, which moves up or down. */
+export function moveTeam(teams: readonly Team[], from: number, to: number): readonly Team[] {
+  const team = teams[from];
+  if (!team || !teams[to]) return teams;
+  return put(
+    teams.filter((one) => one !== team),
+    to,
+    team,
+  );
 }
 
 /** The most members that a team has: every team has as many moves as that one needs. */

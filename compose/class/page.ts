@@ -1,30 +1,28 @@
 /** The page on which a teacher sets up a class for Constellation. It keeps nothing and sends nothing. */
-import { indices } from '../../src/core/basics/indices.js';
-import { SEAT_MARKS } from '../../src/core/chart/palette.js';
 import { makeWords } from '../../src/core/words/words.js';
 import { builtIn } from '../../src/constellation/index.js';
-import { parseNode } from '../../src/ui/dom/markup.js';
 import { embedCode, loaderTag } from '../../src/embed-code/index.js';
 import { addressPart } from '../frame/address.js';
 import { copyRow } from '../frame/copy.js';
-import { h, PLAIN } from '../frame/dom.js';
+import { h } from '../frame/dom.js';
 import { choiceInput, faultPart, wholeInput } from '../frame/parts.js';
 import { linkText } from '../frame/texts.js';
 import {
   attributesOf,
   deal,
+  keepTeams,
   LEAST_TEAMS,
   MOST_TEAMS,
-  moveOn,
   movesOf,
   READABLE,
   readableRounds,
   readList,
   setupFault,
-  shuffle,
   starsOf,
   type ClassSetup,
 } from './model.js';
+import { shuffled } from './shuffled.js';
+import { teamsPart } from './teams.js';
 import { own } from './words.en.js';
 
 /** How a browser checks the loader of this version: put in by the build. */
@@ -34,10 +32,12 @@ const words = makeWords('en', own);
 const say = words.say.bind(words);
 
 let names: readonly string[] = [];
+/** Pupils stand elsewhere than the list has put them, and stay there when it changes. */
+let isArranged = false;
 let setup: ClassSetup = { teams: deal([], 4), rounds: 2, each: 1, minutes: 2, map: 'generated' };
 
 const field = h('textarea', {
-  id: 'codes',
+  id: 'list',
   rows: 10,
   spellcheck: 'false',
   autocomplete: 'off',
@@ -45,7 +45,14 @@ const field = h('textarea', {
 });
 const fault = faultPart();
 const list = h('ul', { class: 'remarks' });
-const teamsNode = h('ol', { class: 'class-teams' });
+const teams = teamsPart(words, {
+  move(moved) {
+    isArranged = true;
+    setTeams(moved);
+  },
+  rename: (team, name) =>
+    set({ teams: setup.teams.map((one, at) => (at === team ? { ...one, name } : one)) }),
+});
 const sum = h('p', { role: 'status' });
 const start = h('button', { type: 'button', click: () => begin() }, say('class.start'));
 const code = h('code');
@@ -58,23 +65,30 @@ function set(change: Partial<ClassSetup>): void {
   show();
 }
 
-/** The list is read: its names are dealt out in their order. */
+function setTeams(teamsNow: ClassSetup['teams']): void {
+  set({ teams: teamsNow });
+  teams.show(teamsNow);
+}
+
+/** The list is read: its names are dealt out in their order, until somebody has moved. */
 function read(): void {
   const { names: found, faults } = readList(field.value);
   names = found;
   list.replaceChildren(...faults.map(({ key, line, name }) => h('li', {}, say(key, { line, name }))));
-  redeal();
+  if (isArranged) setTeams(keepTeams(setup.teams, names));
+  else redeal();
 }
 
 /** Every team keeps its name. */
 function redeal(from = names, count = setup.teams.length): void {
-  set({
-    teams: deal(
+  isArranged = from !== names;
+  setTeams(
+    deal(
       from,
       count,
       setup.teams.map(({ name }) => name),
     ),
-  });
+  );
 }
 
 const number = (
@@ -88,11 +102,11 @@ const number = (
   return [h('label', { for: name }, say(`class.${name}`)), input];
 };
 
-const count: HTMLInputElement = wholeInput(
+const teamCount: HTMLInputElement = wholeInput(
   { min: LEAST_TEAMS, max: MOST_TEAMS },
   { id: 'team-count', value: setup.teams.length },
   (asked) => {
-    if (asked === undefined) count.value = `${setup.teams.length}`;
+    if (asked === undefined) teamCount.value = `${setup.teams.length}`;
     else redeal(names, asked);
   },
 );
@@ -101,31 +115,6 @@ const map = choiceInput(
   [['generated', say('class.generated')], ...builtIn.map((name) => [name, name] as const)],
   (value) => set({ map: value }),
 );
-
-/** A team's mark in its colour, as on the board. */
-const markOf = (team: number): Element =>
-  parseNode(
-    `<svg class="stone seat-${team}" viewBox="-1.2 -1.2 2.4 2.4" aria-hidden="true"><circle r="1"/>` +
-      `<path class="cut" fill-rule="evenodd" d="${SEAT_MARKS[team] ?? ''}"/></svg>`,
-  );
-
-function teamNode(at: number): HTMLElement {
-  const team = setup.teams[at];
-  const name: HTMLInputElement = h('input', {
-    ...PLAIN,
-    'aria-label': say('class.team', { n: at + 1 }),
-    value: team?.name ?? '',
-    maxlength: 40,
-    change: () => {
-      const asked = name.value.replace(/["<>\s]+/g, ' ').trim();
-      set({ teams: setup.teams.map((one, n) => (n === at && asked !== '' ? { ...one, name: asked } : one)) });
-    },
-  });
-  const members = (team?.members ?? []).map((member, n) =>
-    h('button', { type: 'button', click: () => set({ teams: moveOn(setup.teams, at, n) }) }, member),
-  );
-  return h('li', {}, markOf(at), name, h('span', { class: 'row' }, ...members));
-}
 
 /** What a page pastes, and the address of the embed page that shows the same. */
 function showOutputs(attributes: ReturnType<typeof attributesOf>): void {
@@ -136,17 +125,16 @@ function showOutputs(attributes: ReturnType<typeof attributesOf>): void {
 }
 
 function show(): void {
-  const { teams } = setup;
-  teamsNode.replaceChildren(...indices(teams.length).map(teamNode));
-  const isFew = names.length < teams.length;
+  const count = setup.teams.length;
+  const isFew = names.length < count;
   const wrong = isFew ? undefined : setupFault(setup);
   fault.say(wrong && say(wrong));
   const stars = starsOf(setup);
-  const facts = { pupils: names.length, teams: teams.length, moves: movesOf(setup), stars };
+  const facts = { pupils: names.length, teams: count, moves: movesOf(setup), stars };
   const isCrowded = setup.map === 'generated' && stars > READABLE;
   const crowded = say('class.crowded', { most: READABLE, rounds: readableRounds(setup) });
   sum.textContent = isFew
-    ? say('class.few', { n: teams.length })
+    ? say('class.few', { n: count })
     : `${say('class.sum', facts)}${isCrowded ? ` ${crowded}` : ''}`;
   start.disabled = isFew || wrong !== undefined;
   for (const node of outputs) node.hidden = start.disabled;
@@ -180,7 +168,7 @@ document
     h(
       'div',
       { class: 'class-setup' },
-      h('div', {}, h('label', { for: 'codes' }, say('class.list')), field, list),
+      h('div', {}, h('label', { for: 'list' }, say('class.list')), field, list),
       h(
         'div',
         {},
@@ -188,16 +176,17 @@ document
           'p',
           { class: 'row' },
           h('label', { for: 'team-count' }, say('class.team-count')),
-          count,
+          teamCount,
           h('button', { type: 'button', click: () => redeal() }, say('class.in-order')),
           h(
             'button',
-            { type: 'button', click: () => redeal(shuffle(names, Math.random)) },
+            { type: 'button', click: () => redeal(shuffled(names, Math.random)) },
             say('class.shuffle'),
           ),
         ),
-        teamsNode,
-        h('p', { class: 'small' }, say('class.move')),
+        teams.node,
+        h('p', { class: 'small', id: 'moving' }, say('class.move')),
+        h('p', { class: 'small' }, say('class.colours')),
         h('p', { class: 'row' }, ...number('rounds', [1, 12]), ...number('each', [1, 10])),
         h(
           'p',
@@ -214,4 +203,4 @@ document
     h('p', { class: 'row' }, start, h('span', { class: 'small' }, say('class.trial'))),
     ...outputs,
   );
-show();
+setTeams(setup.teams);

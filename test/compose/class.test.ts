@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   attributesOf,
   deal,
-  moveOn,
+  keepTeams,
+  movePupil,
+  moveTeam,
   namesText,
   READABLE,
   readableRounds,
@@ -49,11 +51,23 @@ describe('a list of a class', () => {
     expect([...shuffled(names, () => 0.3)].sort()).toEqual([...names].sort());
   });
 
-  it('lets a name move to the next team, and from the last to the first', () => {
-    const moved = moveOn(moveOn(setup().teams, 0, 0), 1, 0);
-    expect(moved.map(({ members }) => members)).toEqual([
-      ['Ben', 'Mary Ann', 'Gus Lovelace'],
-      ['Eve', 'Fay', 'Ada'],
+  it('has pupils and teams move, and nobody lost by that', () => {
+    const { teams } = setup();
+    expect(movePupil(teams, { team: 0, member: 1 }, { team: 1, member: 0 })[1]?.members).toEqual([
+      ...['Ben', 'Gus Lovelace', 'Eve', 'Fay'],
+    ]);
+    expect(movePupil(teams, { team: 0, member: 0 }, { team: 0, member: 9 })[0]?.members.at(-1)).toBe('Ada');
+    expect(movePupil(teams, { team: 0, member: 0 }, { team: 2, member: 0 })).toBe(teams);
+    expect(moveTeam(teams, 0, 1)).toEqual([teams[1], teams[0]]);
+    expect(moveTeam(teams, 1, 2)).toBe(teams);
+  });
+
+  it('keeps pupils where they were put when a line is added, mended or taken out', () => {
+    const moved = movePupil(setup().teams, { team: 0, member: 0 }, { team: 1, member: 0 });
+    const kept = keepTeams(moved, ['Ada', 'Benny', 'Mary Ann', 'Eve', 'Fay', 'Zoe']);
+    expect(kept.map(({ members }) => members)).toEqual([
+      ['Mary Ann', 'Benny', 'Zoe'],
+      ['Ada', 'Eve', 'Fay'],
     ]);
   });
 });
