@@ -11,8 +11,9 @@ const NAMES =
 
 const start = async (teams: number): Promise<Board<ConstellationBoard>> => {
   const seats = Array(teams).fill('human').join(' ');
+  const names = NAMES.split('; ').slice(0, teams).join('; ');
   const board = await mount<ConstellationBoard>(
-    `<constellation-board seats="${seats}" names="${NAMES}" members="3" moves-per-round="3" hq-count="0"
+    `<constellation-board seats="${seats}" names="${names}" members="3" moves-per-round="3" hq-count="0"
        map="generated" stars="72" seed="7" rounds="1" round-seconds="60" stage fit="box"></constellation-board>`,
   );
   await until(() => board.root.querySelector('.teams') !== null);
@@ -81,6 +82,17 @@ describe('<constellation-board> in front of a class', () => {
     press('t');
     await board.element.updateComplete;
     expect(board.all('.teacher table tbody tr')).to.have.length(12);
+  });
+
+  it('places an HQ by the name of its star, typed anywhere in the page', async () => {
+    const board = await mount<ConstellationBoard>(
+      '<constellation-board seats="human human" hq-count="1" map="a:0:0,b:10:0,c:20:0,d:30:0/1,2,3" stage></constellation-board>',
+    );
+    await until(() => board.root.querySelector('.teams') !== null);
+    for (const key of ['/', 'a', '2', 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    await board.element.updateComplete;
+    expect(board.element.record).to.match(/\| \*b$/);
   });
 
   it('has a part for the teacher that saves and copies who has done how much', async () => {

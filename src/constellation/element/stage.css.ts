@@ -20,6 +20,9 @@ export const stageStyles = css`
     font-weight: 700;
     line-height: 1;
   }
+  .head .seat {
+    margin-inline-end: 0.35em;
+  }
   .head .time.short {
     color: var(--danger);
   }
@@ -77,6 +80,9 @@ export const stageStyles = css`
     grid-auto-rows: minmax(0, 1fr);
     column-gap: 0.8em;
   }
+  .many .team-row .name {
+    flex: 1;
+  }
   /* Two in a row leave no room for what is beside a team's name. */
   .many .team-row small {
     display: none;
@@ -112,7 +118,6 @@ export const stageStyles = css`
     line-height: 1.15;
     font-weight: 650;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .many .total {
@@ -160,10 +165,9 @@ export const stageStyles = css`
   .member-name .dots {
     flex: none;
   }
-  /* A name that is too long shows how it begins. */
+  /* A name that is too long shows how it begins; dots in place of its end would leave fewer letters. */
   .called {
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   /* Where many stand, their names have all of the room. */
@@ -172,8 +176,12 @@ export const stageStyles = css`
     background: none;
   }
   .many .member-name {
-    padding: 0 0.15em;
+    gap: 0.15em;
+    padding: 0 0.1em;
     border-width: 1px;
+  }
+  .many :is(.members-row, .team-row) {
+    gap: 0.15em;
   }
   .member-name[aria-pressed='true'] {
     border-color: var(--ink);
@@ -209,10 +217,7 @@ export const stageStyles = css`
     gap: 0.25em;
   }
   .who-asked li {
-    display: grid;
-    grid-template-columns: auto auto;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     align-items: center;
     gap: 0.35em;
     font-size: 1.43em;
@@ -226,7 +231,11 @@ export const stageStyles = css`
     color: var(--ink);
     text-decoration: underline;
   }
+  .who-asked .seat {
+    flex: none;
+  }
   .who-asked .member-name {
+    flex: 1 1 auto;
     justify-content: center;
     overflow: hidden;
     min-height: 1.15em;

@@ -237,13 +237,15 @@ export class Stage implements StageParts<State> {
   key(view: State, key: string): boolean {
     const { state, dispatch } = this.#board;
     const { words, reader } = state;
-    if (!asksWho(view, reader)) return false;
+    // An HQ is called like any star, and its team is known.
+    const isCalling = asksWho(view, reader);
+    if (!isCalling && view.phase !== 'hq') return false;
     const { who, chosen } = reader.ui;
     const typed = typeKey(
       {
         text: this.#typed,
         isAsked: who !== undefined,
-        members: view.left.map((own) => own.length),
+        members: isCalling ? view.left.map((own) => own.length) : [],
         nameOf: (mover) => {
           const { key: name, facts } = memberFact(mover, words);
           return bare(words.say(name, facts));

@@ -100,7 +100,7 @@ export const stageStyles = css`
     padding-top: 0.35em;
     border-top: 3px solid var(--ink);
     /* Where the panel is narrow, the buttons give way: pupils do not read them. */
-    font-size: min(0.93em, 3.8cqi);
+    font-size: min(0.93em, 3.6cqi);
   }
   .foot .acts {
     position: static;
