@@ -16,6 +16,7 @@ import type { ControlName } from '../panel/controls.js';
 import { tokens } from '../styles/tokens.css.js';
 import { describeMove } from '../words/describe-move.js';
 import { teacherStyles, windowStyles } from './teacher.css.js';
+import { usualTable } from './usual-table.js';
 
 /** The stage that this part belongs to. */
 interface TeacherStage {
@@ -120,7 +121,7 @@ export class TeacherPart {
     const own = (name: string, press: () => void): TemplateResult =>
       button(name, words.say(`teacher.${name}`), press);
     const acts = shown && parts ? parts.buttons(shown.view) : [];
-    const table = shown && parts?.table(shown.view, words);
+    const table = shown && (parts ? parts.table(shown.view, words) : usualTable(state, words));
     const isAlone = this.#window !== undefined;
     return html`<h2>${renderWord(words, 'teacher.name')}</h2>
       <p class="time"><strong>${parts?.clock(words) ?? ''}</strong> <span>${

@@ -7,7 +7,10 @@ export const stageWords: WordTable = {
   'teacher.name': 'For the teacher', // The name of the teacher's part, and of its button. No full stop.
   'teacher.last': 'Last move', // Before what happened last.
   'teacher.undo': 'Undo this move', // A button.
-  'teacher.table': 'Who has done how much', // Over a table of pupils.
+  'teacher.table': 'Who has done how much', // Over a table of pupils, or of players.
+  'teacher.player': 'Player', // Heads of that table, where the game has none of its own; short.
+  'teacher.moves': 'Moves', // How many a player has made.
+  'teacher.points': 'Points', // At the end.
   'teacher.save': 'Save as CSV', // A button: the table as a file for spreadsheets.
   'teacher.copy': 'Copy the table', // A button.
   'teacher.copied': 'Copied.', // Beside that button.
