@@ -51,7 +51,7 @@ describe('a list of a class', () => {
     expect([...shuffled(names, () => 0.3)].sort()).toEqual([...names].sort());
   });
 
-  it('has pupils and teams move, and nobody lost by that', () => {
+  it('has members and teams move, and nobody is lost by that', () => {
     const { teams } = setup();
     expect(movePupil(teams, { team: 0, member: 1 }, { team: 1, member: 0 })[1]?.members).toEqual([
       ...['Ben', 'Gus Lovelace', 'Eve', 'Fay'],
@@ -62,7 +62,7 @@ describe('a list of a class', () => {
     expect(moveTeam(teams, 1, 2)).toBe(teams);
   });
 
-  it('keeps pupils where they were put when a line is added, mended or taken out', () => {
+  it('keeps members where they were put when a line is added, mended or taken out', () => {
     const moved = movePupil(setup().teams, { team: 0, member: 0 }, { team: 1, member: 0 });
     const kept = keepTeams(moved, ['Ada', 'Benny', 'Mary Ann', 'Eve', 'Fay', 'Zoe']);
     expect(kept.map(({ members }) => members)).toEqual([
