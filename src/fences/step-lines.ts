@@ -36,7 +36,7 @@ export interface FenceSteps {
 }
 
 const STEP = /^(?:(\d{1,6})\.|-)[^\S\n]+(\S.*)$/;
-const FIELD = /^\s+(position|find|marks|then|buttons|hint|answer)\b([^:]*):\s*(.*)$/;
+const FIELD = /^\s+(?:(position|find|marks|then|buttons|hint)|(answer)\b([^:]*)):\s*(.*?)\s*$/;
 
 interface Making {
   title: Placed;
@@ -58,9 +58,9 @@ class StepMaker {
 
   add(line: string, offset: number): void {
     const { fields, answers, paragraphs } = this.step;
-    const [, name, moves = '', text = ''] = FIELD.exec(line) ?? [];
+    const [, name, answer, moves = '', text = ''] = FIELD.exec(line) ?? [];
     if (line.trim() === '') this.#goOn = undefined;
-    else if (name === 'answer') {
+    else if (answer !== undefined) {
       const at = answers.push({ moves: moves.trim(), text, offset }) - 1;
       this.#goOn = (more) => {
         answers[at] = { moves: moves.trim(), text: `${answers[at]?.text} ${more}`.trim(), offset };

@@ -1,9 +1,10 @@
 /** From a fence of steps to their markup: a list with a picture for each, in an element whose board follows it. */
 import { nearest } from '../core/basics/nearest.js';
-import { accept, refuse, RefusalError, type Refusal, type Result } from '../core/basics/result.js';
+import { accept, refuse, RefusalError, unwrap, type Refusal, type Result } from '../core/basics/result.js';
 import { shownValue } from '../core/basics/shown.js';
 import type { LessonStep } from '../core/lesson/lesson.js';
-import { StepReader, waysIn } from '../core/lesson/step-text.js';
+import type { Fields } from '../core/lesson/lesson-fields.js';
+import { fieldsOfTexts, StepReader, waysIn } from '../core/lesson/step-text.js';
 import type { FileTheme } from '../core/picture/svg-style.js';
 import { openRecord } from '../core/session/open-game.js';
 import { gameIn } from '../core/session/record.js';
@@ -44,35 +45,37 @@ const at = (refusal: Refusal, offset: number): Result<never> => ({
   error: { ...refusal, at: { ...refusal.at, offset } },
 });
 
-function boardFor(
+/** The board that is meant: that of the first line, or of the record’s game. */
+function boardMeant(
   tag: string | undefined,
-  { record, steps }: FenceSteps,
+  { record }: FenceSteps,
   byTag: ReadonlyMap<string, FenceBoard>,
-): Result<FenceBoard> {
+): FenceBoard | undefined {
   const game = gameIn(record.text);
-  const all = [...byTag.values()];
-  const board = tag === undefined ? all.find((one) => one.game.rules.id === game) : byTag.get(tag);
-  if (!board) return refuse('fence/steps-board', { facts: { tags: [...byTag.keys()] } });
-  if (steps.length === 0) return refuse('fence/steps-none');
-  if (record.text === '') return accept(board);
-  const read = openRecord(board.game, record.text);
-  return read.ok ? accept(board) : at(read.error, record.offset + (read.error.at?.offset ?? 0));
+  return tag === undefined ? [...byTag.values()].find((one) => one.game.rules.id === game) : byTag.get(tag);
+}
+
+/** What is wrong with the record of all steps; undefined if there is none, or nothing is. */
+function refusalOf({ record }: FenceSteps, board: FenceBoard): Result<never> | undefined {
+  const read = record.text === '' ? undefined : openRecord(board.game, record.text);
+  if (!read || read.ok) return undefined;
+  return at(read.error, record.offset + (read.error.at?.offset ?? 0));
 }
 
 /** The fields of a step as a reader of steps takes them. */
-function fieldsOf({ ply, fields, answers }: StepLines): Readonly<Record<string, unknown>> {
-  const of = (name: string): string | undefined => fields.get(name)?.text;
-  const find = of('find') ?? (answers.length > 0 ? '' : undefined);
-  return {
-    ply,
-    position: of('position'),
-    marks: of('marks'),
-    buttons: of('buttons')?.split(/\s+/),
-    then: of('then')?.split('/'),
-    find: find === undefined ? undefined : find === '' ? [''] : waysIn(find),
-    answers: answers.length > 0 ? answers.map(({ moves }) => ({ moves: waysIn(moves) })) : undefined,
-  };
-}
+const fieldsOf = ({ ply, fields, answers }: StepLines): Fields =>
+  fieldsOfTexts(
+    (name) => (name === 'ply' ? ply : fields.get(name)?.text),
+    answers.map(({ moves }) => moves),
+  );
+
+/** What is wrong with the place of a step, which a fence says by a number before its title. */
+const OF_PLACES: Readonly<Record<string, string>> = {
+  'lesson/no-place': 'fence/step-nowhere',
+  'lesson/two-places': 'fence/step-two-places',
+  'lesson/no-record': 'fence/step-no-record',
+  'lesson/beyond': 'fence/step-beyond',
+};
 
 /** The place of a field in the fence. */
 function offsetOf({ title, fields, answers }: StepLines, path: string): number {
@@ -89,7 +92,10 @@ function readStep(step: StepLines, { board, record }: About): Result<LessonStep>
   } catch (error) {
     if (!(error instanceof RefusalError)) throw error;
     const { refusal } = error;
-    return at(refusal, offsetOf(step, `${refusal.at?.path}`));
+    return at(
+      { ...refusal, code: OF_PLACES[refusal.code] ?? refusal.code },
+      offsetOf(step, `${refusal.at?.path}`),
+    );
   }
 }
 
@@ -157,25 +163,32 @@ function itemOf(step: StepLines, about: About): Result<Markup> {
   );
 }
 
-function made({ info, body }: Fence, byTag: ReadonlyMap<string, FenceBoard>, theme: FileTheme): Result<Made> {
-  const given = readInfo(info);
-  if (!given.ok) return given;
-  const names = [...given.value.keys()];
+/** What is wrong with the words of the first line; undefined if nothing is. */
+function refusalOfWords(names: readonly string[]): Result<never> | undefined {
   const unknown = names.find((name) => !WORDS.includes(name));
-  if (unknown !== undefined) {
-    const meant = nearest(unknown.slice(0, 40), WORDS);
-    return meant === undefined
-      ? refuse('fence/attribute', { facts: { name: shownValue(unknown), tag: 'board-steps', names: WORDS } })
-      : refuse('attribute/unknown', { facts: { name: shownValue(unknown), meant } });
-  }
-  const looks = readLooks(given.value);
-  if (!looks.ok) return looks;
-  const lines = readStepLines(body);
-  const tag = given.value.get('board');
-  const board = boardFor(tag, lines, byTag);
-  if (!board.ok) return board;
+  if (unknown === undefined) return undefined;
+  const meant = nearest(unknown.slice(0, 40), WORDS);
+  const name = shownValue(unknown);
+  return meant === undefined
+    ? refuse('fence/attribute', { facts: { name, tag: 'board-steps', names: WORDS } })
+    : refuse('attribute/unknown', { facts: { name, meant } });
+}
+
+function made(
+  given: ReadonlyMap<string, string>,
+  lines: FenceSteps,
+  board: FenceBoard | undefined,
+  { tags, theme }: { readonly tags: readonly string[]; readonly theme: FileTheme },
+): Result<Made> {
+  const looks = readLooks(given);
+  const refusal = refusalOfWords([...given.keys()]) ?? (looks.ok ? undefined : looks);
+  if (refusal) return refusal;
+  if (!board) return refuse('fence/steps-board', { facts: { tags } });
+  if (lines.steps.length === 0) return refuse('fence/steps-none');
+  const fault = refusalOf(lines, board);
+  if (fault) return fault;
   const record = lines.record.text === '' ? undefined : lines.record.text.replace(/\s+/g, ' ');
-  const about = { board: board.value, theme: looks.value.theme ?? theme, record };
+  const about = { board, theme: unwrap(looks).theme ?? theme, record };
   const items: Markup[] = [];
   for (const step of lines.steps) {
     const item = itemOf(step, about);
@@ -185,37 +198,34 @@ function made({ info, body }: Fence, byTag: ReadonlyMap<string, FenceBoard>, the
   const attributes = {
     ...(record !== undefined && { record }),
     // Bundlers know by it which board a page needs.
-    board: board.value.tag,
-    ...(given.value.has('follow-scroll') && { 'follow-scroll': '' }),
+    board: board.tag,
+    ...(given.has('follow-scroll') && { 'follow-scroll': '' }),
   };
   const isHidden =
-    record !== undefined &&
-    published({ text: record, isRecord: true }, board.value, 'public', undefined).isLess;
+    record !== undefined && published({ text: record, isRecord: true }, board, 'public', undefined).isLess;
   return accept({
-    markup: framed(el('board-steps', attributes, el('ol', {}, ...items)), looks.value),
-    warning: isHidden ? board.value.words.say('fence/steps-hidden') : undefined,
+    markup: framed(el('board-steps', attributes, el('ol', {}, ...items)), unwrap(looks)),
+    warning: isHidden ? board.words.say('fence/steps-hidden') : undefined,
   });
 }
 
 /** The markup of a fence of steps, or what is wrong with it. */
 export function makeSteps(
-  fence: Fence,
+  { info, body }: Fence,
   byTag: ReadonlyMap<string, FenceBoard>,
   theme: FileTheme,
 ): Made | Fault {
-  const result = made(fence, byTag, theme);
+  const given = readInfo(info);
+  const lines = readStepLines(body);
+  const board = given.ok ? boardMeant(given.value.get('board'), lines, byTag) : undefined;
+  const result = given.ok ? made(given.value, lines, board, { tags: [...byTag.keys()], theme }) : given;
   if (result.ok) return result.value;
   const { code, facts, at: place = {} } = result.error;
   const { offset } = place;
-  const [first] = byTag.values();
-  const tag = readInfo(fence.info);
-  const game = gameIn(fence.body.trim());
-  const said =
-    [...byTag.values()].find((one) => one.tag === (tag.ok ? tag.value.get('board') : '')) ??
-    [...byTag.values()].find((one) => one.game.rules.id === game) ??
-    (first as FenceBoard);
+  // All boards have the sentences about fences.
+  const { words } = board ?? ([...byTag.values()][0] as FenceBoard);
   return {
-    sentence: said.words.say(code, { ...place, ...facts } as never),
+    sentence: words.say(code, { ...place, ...facts } as never),
     ...(offset !== undefined && { offset }),
   };
 }

@@ -26,6 +26,13 @@ export const fenceWords: WordTable = {
     'Say which board is meant: begin with a record, or write board= and one of {tags, list, and}.', // {tags}: the tags of all boards.
   'fence/steps-none':
     'There are no steps. A step begins with how many moves it shows, a full stop and its title, as “12. The edges”.',
+  'fence/step-nowhere':
+    'This step has no position. Begin it with the number of moves that it shows, as “12. The edges”, or give it a line “position:”.',
+  'fence/step-two-places': 'This step has a number of moves and a position. Leave one of them out.',
+  'fence/step-no-record':
+    'This step begins with a number of moves, and there is no record. Write the record above the first step.',
+  'fence/step-beyond':
+    'This step begins with {ply}, and the record has {count, plural, one {# move} other {# moves}}.', // {ply}: how many moves it is to show. {count}: how many there are.
   'fence/steps-hidden':
     'This record holds something hidden, and steps need all of it: readers could find it in the page.', // A warning.
   'fence/answer': 'The answer', // In the page, where no script runs: a line that opens what is to be found. No full stop.

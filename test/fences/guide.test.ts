@@ -32,7 +32,11 @@ it('has examples, names every board, and imports what there is', () => {
 
 it.each([
   ['star-board rings=4', 'S31 T20 S31', 'There is already a blue stone on S31. Choose an empty cell.'],
-  ['steps', 'star/1 rings=4 | S31 T20 A40 *10 R10 *32 A10\n9. Nine', 'ply is 9. The record has 7 moves.'],
+  [
+    'steps',
+    'star/1 rings=4 | S31 T20 A40 *10 R10 *32 A10\n9. Nine',
+    'This step begins with 9, and the record has 7 moves.',
+  ],
   ['star-board rings=14', '', 'rings is “14”. It takes a whole number from 2 to 12.'],
 ])('says of a wrong fence what a build says: %s, %j', (first, body, said) => {
   expect(GUIDE).toContain(said);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { builtIn } from '../../src/fences/boards.js';
 import { sanitizeSchema } from '../../src/fences/remark.js';
 import { namesOf } from '../../src/ui/contract/setting-table.js';
-import { attributesOf, elementsIn, only } from './page.js';
+import { attributesOf, elementsIn, only, pageOf, READERS } from './page.js';
 
 const clean = (html: string): string =>
   String(
@@ -23,6 +23,19 @@ it.each(builtIn.map((board) => [board.tag, board] as const))(
     expect(Object.keys(attributesOf(only(html, tag))).sort()).toEqual([...names].sort());
   },
 );
+
+it.each([
+  ['star-board width=300 figure marks="*10:dot" caption="A corner"', '2:BR13.;turn=R'],
+  ['star-board picture', '2:BR13.;turn=R'],
+  [
+    'steps follow-scroll width=900 caption="A game"',
+    'star/1 rings=4 | S31\n1. One\n   find: T20\n   answer T30: No.\n   hint: Near.\n- Two\n  position: 2:BR13.',
+  ],
+])('takes nothing out of what the plugin makes of %s', (first, body) => {
+  const [, [, plain], [, sanitised]] = READERS as typeof READERS &
+    readonly [unknown, (typeof READERS)[0], (typeof READERS)[0]];
+  expect(sanitised(pageOf(first, body)).html).toBe(plain(pageOf(first, body)).html);
+});
 
 it('takes out what a board never has', () => {
   const html = clean(

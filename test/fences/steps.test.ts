@@ -1,5 +1,7 @@
 /** Fences of steps: a list with pictures round which a board comes, and what is wrong with one, in its line. */
 import { describe, expect, it } from 'vitest';
+import { Session } from '../../src/core/session/session.js';
+import { builtIn } from '../../src/fences/boards.js';
 import { attributesOf, elementsIn, only, pageOf, READERS, refusalOf } from './page.js';
 
 const BODY = `star/1 rings=4 | S31 T20 A40
@@ -54,7 +56,7 @@ describe.each(READERS)('a fence of steps, by %s', (_, read) => {
     [
       'a step beyond the record',
       'star/1 rings=4 | S31\n\n1. One\n9. Nine',
-      '7:1: ply is 9. The record has 1 move.',
+      '7:1: This step begins with 9, and the record has 1 move.',
     ],
     [
       'a move that is refused',
@@ -63,7 +65,11 @@ describe.each(READERS)('a fence of steps, by %s', (_, read) => {
     ],
     ['an answer that is no move', 'star/1 rings=4 | S31\n1. One\n   find: T20\n   answer Q77: No.', '7:1: '],
     ['a mark on no cell', 'star/1 rings=4 | S31\n1. One\n   marks: Q77', '6:1: '],
-    ['a step without a place', 'star/1 rings=4 | S31\n- One', '5:1: Neither position nor ply is given.'],
+    [
+      'a step without a place',
+      'star/1 rings=4 | S31\n- One',
+      '5:1: This step has no position. Begin it with',
+    ],
     [
       'a record that cannot be played',
       'star/1 rings=4 | S31 S31\n1. One',
@@ -73,6 +79,24 @@ describe.each(READERS)('a fence of steps, by %s', (_, read) => {
     ['no board', '1. One', '3:1: Say which board is meant: begin'],
   ])('with %s stops the build at its line', (__, body, said) => {
     expect(refusalOf(read, pageOf('steps', body))).toContain(`game.md:${said}`);
+  });
+
+  it.each(builtIn.map((board) => [board.tag, board] as const))(
+    'says in plain words what is wrong with a step of %s',
+    (__, { game }) => {
+      const session = new Session(game);
+      session.start({}, { seed: 1 });
+      const saidOf = (step: string): string =>
+        refusalOf(read, pageOf('steps', `${session.save('all')}\n\n${step}`)).replace(/^.*game\.md:/, '');
+      expect(saidOf('9. One')).toBe('6:1: This step begins with 9, and the record has 0 moves.');
+      expect(saidOf('- One')).toMatch(/^6:1: This step has no position\. Begin it with the number of moves/);
+      expect(saidOf('0. One\n   find: ?')).toMatch(/^7:1: find: .+\.$/);
+    },
+  );
+
+  it('takes a line of prose with a colon as prose', () => {
+    const { html } = read(pageOf('steps', 'star/1 rings=4 | S31\n1. One\n   then Blue wins: 11 to 10.'));
+    expect(html).toContain('<p>then Blue wins: 11 to 10.</p>');
   });
 
   it('with a misspelt word in its first line stops the build', () => {

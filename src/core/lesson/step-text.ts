@@ -25,6 +25,25 @@ export type CellsOf = (state: unknown) => (name: string) => string | undefined;
 export const waysIn = (text: string): readonly string[] =>
   movesIn(text).map((way) => way.replaceAll('/', ' '));
 
+/**
+ * The fields of a step whose author writes texts alone, as attributes or lines. `of`: the text of a field; `told`: the
+ * moves of each answer.
+ */
+export function fieldsOfTexts(of: (name: string) => string | undefined, told: readonly string[]): Fields {
+  // Answers without a move to find lack one.
+  const find = of('find') ?? (told.length > 0 ? '' : undefined);
+  const ways = find === undefined ? undefined : waysIn(find);
+  return {
+    ply: of('ply'),
+    position: of('position'),
+    marks: of('marks'),
+    buttons: of('buttons')?.trim().split(/\s+/),
+    then: of('then')?.split('/'),
+    find: ways?.length === 0 ? [''] : ways,
+    answers: told.length > 0 ? told.map((moves) => ({ moves: waysIn(moves) })) : undefined,
+  };
+}
+
 /** Of one game, whose record the steps may share. It throws refusals that name their place. */
 export class StepReader {
   readonly #game: AnyGame;

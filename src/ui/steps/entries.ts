@@ -1,7 +1,7 @@
 /** Finds the steps in what a page has written, and reads what it says of each. */
 import type { Fields } from '../../core/lesson/lesson-fields.js';
 import type { PathOf } from '../../core/lesson/step-place.js';
-import { waysIn } from '../../core/lesson/step-text.js';
+import { fieldsOfTexts } from '../../core/lesson/step-text.js';
 import { gameIn } from '../../core/session/record.js';
 
 /** What a page may say of a step. */
@@ -38,18 +38,7 @@ export function fieldsFrom(
 ): { readonly fields: Fields; readonly pathOf: PathOf } {
   const of = (name: string): string | undefined => element.getAttribute(before + name) ?? undefined;
   const told = answers.map((one) => one.getAttribute('data-answer') ?? '');
-  // Answers without a move to find lack one.
-  const find = of('find') ?? (answers.length > 0 ? '' : undefined);
-  const ways = find === undefined ? undefined : waysIn(find);
-  const fields = {
-    ply: of('ply'),
-    position: of('position'),
-    marks: of('marks'),
-    buttons: of('buttons')?.trim().split(/\s+/),
-    then: of('then')?.split('/'),
-    find: ways?.length === 0 ? [''] : ways,
-    answers: told.length > 0 ? told.map((one) => ({ moves: waysIn(one) })) : undefined,
-  };
+  const fields = fieldsOfTexts(of, told);
   const pathOf = (field: string): string => {
     const [, n] = /^answers\[(\d+)\]/.exec(field) ?? [];
     if (n !== undefined) return `data-answer="${told[Number(n)] ?? ''}"`;
