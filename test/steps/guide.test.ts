@@ -10,7 +10,7 @@ import type { LessonStep } from '../../src/core/lesson/lesson.js';
 import { chart } from '../../src/star/chart.js';
 import { star } from '../../src/star/game.js';
 import { fieldsFrom } from '../../src/ui/steps/entries.js';
-import { pliesBetween } from '../../src/ui/steps/between.js';
+import { pliesBetween } from '../../src/ui/steps/stage.js';
 
 type Node = DefaultTreeAdapterTypes.Element;
 

@@ -1,6 +1,6 @@
 /** `<board-steps>` round a page's own list: read by buttons and keys, with a move to find, and with faults. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import '../../src/ui/steps/define.js';
 import '../../src/space-crack/element/define.js';
 import '../../src/star/element/define.js';
@@ -66,7 +66,7 @@ class StepsOnPage {
   }
 }
 
-async function mount(markup: string, width = 1000): Promise<StepsOnPage> {
+async function place(markup: string, width = 1000): Promise<StepsOnPage> {
   const frame = await fixture<HTMLElement>(html`<div></div>`);
   frame.style.width = `${width}px`;
   frame.style.setProperty('--board-motion', '0');
@@ -75,7 +75,12 @@ async function mount(markup: string, width = 1000): Promise<StepsOnPage> {
   const element = document.importNode(inside.content, true).firstElementChild as BoardSteps;
   const steps = new StepsOnPage(element);
   frame.append(element);
-  await element.updateComplete;
+  return steps;
+}
+
+async function mount(markup: string, width?: number): Promise<StepsOnPage> {
+  const steps = await place(markup, width);
+  await steps.element.updateComplete;
   return steps;
 }
 
@@ -136,6 +141,42 @@ describe('steps', () => {
     await steps.press(2, 'go-on');
     await steps.shows(recordAt(10));
     expect(steps.told).to.eql(['change 1', 'end 1 found 2', 'change 2']);
+  });
+
+  it('show a step that was opened before the board was there', async () => {
+    const steps = await place(
+      `<board-steps ${RECORD}><ol><li data-ply="2">Two.</li><li data-ply="5">Five.</li></ol></board-steps>`,
+    );
+    for (let tries = 0; tries < 50 && !steps.element.goTo(1).ok; tries++) await Promise.resolve();
+    expect(steps.element.at).to.equal(1);
+    await steps.shows(recordAt(5));
+  });
+
+  it('say the same answer twice, so that it is heard twice', async () => {
+    const steps = await mount(FIND);
+    await steps.next();
+    await until(() => steps.board.element.readonly === false);
+    await steps.board.pick('T42');
+    const heard = steps.root.querySelector('.heard')?.textContent;
+    expect(heard).to.contain('That is not the move.');
+    await steps.board.pick('S42');
+    expect(steps.said(2, '.tries')).to.equal('2 wrong tries');
+    expect(steps.root.querySelector('.heard')?.textContent).not.to.equal(heard);
+  });
+
+  it('keep what a closed step says from ears as from eyes, and print all of it with numbers', async () => {
+    const steps = await mount(FIND);
+    const [, , last] = steps.items;
+    expect(last?.innerText).to.contain('The end');
+    expect(last?.innerText).not.to.contain('That was it.');
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(last?.innerText).to.contain('That was it.');
+      const list = steps.element.querySelector('ol') as HTMLElement;
+      expect(getComputedStyle(list).listStyleType).to.equal('decimal');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('say the page’s own sentence for a right move, and give hints and the move itself', async () => {

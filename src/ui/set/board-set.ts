@@ -19,6 +19,7 @@ import { renderLine } from '../dom/sentence.js';
 import { ownWords } from '../elements/own-words.js';
 import { wearColours } from '../first-picture/wear-colours.js';
 import { tokens } from '../styles/tokens.css.js';
+import { aroundStyles } from '../steps/steps.css.js';
 import { Boards, HEARD, hideOthers } from './boards.js';
 import { itemsAmong } from './entries.js';
 import { ItemEndEvent, SetEndEvent } from './events.js';
@@ -73,7 +74,7 @@ const GAPS = 32;
  * @csspart summary - What the set comes to.
  */
 export class BoardSet extends LitElement {
-  static override styles = [tokens, setStyles];
+  static override styles = [tokens, aroundStyles, setStyles];
   static override properties = {
     heading: {},
     order: {},
@@ -412,7 +413,7 @@ export class BoardSet extends LitElement {
     return html`<section class="set" lang=${words.language || nothing}>
       ${isEmpty ? nothing : renderBar(view)}
       <div class="faults" role="status">${this.#state.wrong.map(
-        (fault) => html`<p>${renderLine(sayRefusal(words, fault))}</p>`,
+        (fault) => html`<p class="fault">${renderLine(sayRefusal(words, fault))}</p>`,
       )}</div>
       ${plan && entry ? renderHead(view, plan, entry) : nothing}
       <slot></slot>

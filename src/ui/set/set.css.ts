@@ -3,15 +3,10 @@ import { css } from '../styles/sheet.js';
 
 export const setStyles = css`
   :host {
-    display: block;
     container: set / inline-size;
   }
-  :host([hidden]),
   ::slotted([hidden]) {
     display: none !important;
-  }
-  * {
-    box-sizing: border-box;
   }
   .set {
     font-size: max(1em, 15px);
@@ -75,7 +70,6 @@ export const setStyles = css`
     gap: 4px 8px;
     padding-block: 4px;
   }
-  button,
   input,
   textarea {
     color: var(--ink);
@@ -89,7 +83,6 @@ export const setStyles = css`
     border: 1px solid var(--line);
     border-radius: 1em;
     background: var(--field);
-    cursor: pointer;
   }
   /* A finger needs 44 px: it answers beyond its edge. */
   .step::after {
@@ -115,7 +108,7 @@ export const setStyles = css`
   .step.solved {
     border-color: var(--ink);
     background: var(--ink);
-    color: var(--surface);
+    color: var(--ground);
   }
   .step[aria-current] {
     outline: 2px solid var(--accent);
@@ -126,20 +119,6 @@ export const setStyles = css`
     background: none;
     color: var(--aside);
     cursor: default;
-  }
-  button:focus-visible,
-  input:focus-visible,
-  textarea:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-  .faults p {
-    margin-top: 6px;
-    padding: 6px 12px;
-    border-inline-start: 3px solid var(--danger);
-    background: var(--danger-wash);
-    color: var(--ink);
-    overflow-wrap: anywhere;
   }
   .head {
     display: flex;
@@ -174,28 +153,8 @@ export const setStyles = css`
     line-height: 1.3;
     align-content: center;
   }
-  .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-  }
-  .acts button {
-    min-height: 44px;
-    padding: 0.29em 1em;
-    border: 1px solid var(--line);
-    border-radius: 4px;
-    background: var(--field);
-    cursor: pointer;
-  }
   .acts button:hover {
     border-color: var(--ink);
-  }
-  .acts button.main {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--surface);
-    font-weight: 600;
   }
   .summary {
     display: grid;
@@ -278,14 +237,6 @@ export const setStyles = css`
     font-size: 0.86em;
     word-break: break-all;
     resize: vertical;
-  }
-  .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @container set (max-width: 30em) {
     .summary .answer {

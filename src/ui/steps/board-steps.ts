@@ -1,7 +1,7 @@
 /** `<board-steps>`: a list of the page's own, whose items a board follows. It knows no game. */
-/* eslint max-lines: ['warn', { max: 425, skipBlankLines: true, skipComments: true }] --
+/* eslint max-lines: ['warn', { max: 350, skipBlankLines: true, skipComments: true }] --
    It has a line for each property, a method for each verb of the public face and one for each thing that a board, a
-   page or a reader does; what a step is, how it is found and how it looks are files of their own. */
+   page or a reader does; what a step is, the board, how a move is found and how it looks are files of their own. */
 import { html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { freeze } from '../../core/basics/freeze.js';
 import { indexed } from '../../core/basics/indices.js';
@@ -14,17 +14,16 @@ import { BoardErrorEvent, type MoveRefusedEvent } from '../contract/events.js';
 import { wear } from '../dom/adopted-styles.js';
 import { whenParsed } from '../dom/page.js';
 import { renderLine } from '../dom/sentence.js';
-import { isBoard, whenThere, type BoardLike } from '../elements/board-like.js';
+import { isBoard, whenThere } from '../elements/board-like.js';
 import { ownWords } from '../elements/own-words.js';
 import { wearColours } from '../first-picture/wear-colours.js';
 import { tokens } from '../styles/tokens.css.js';
-import { playBetween } from './between.js';
-import { stepsIn, STEP_ATTRIBUTES, tagFor, textOf, type StepEntry } from './entries.js';
+import { renderStepBar } from './bar.js';
+import { stepsIn, STEP_ATTRIBUTES, textOf, type StepEntry } from './entries.js';
 import { StepChangeEvent, StepEndEvent } from './events.js';
-import { MoveFinder, type TriedMove } from './find-on-board.js';
+import type { TriedMove } from './find-on-board.js';
 import { followScroll, wearList } from './page.js';
 import {
-  isOnCells,
   marksAround,
   mayOpen,
   planner,
@@ -33,9 +32,9 @@ import {
   type StepPlan,
   type StepState,
 } from './plan.js';
+import { StepStage } from './stage.js';
 import { answerIn, boxOf, drawBox, hintAnswer, type Answer } from './step-box.js';
-import { stepsStyles } from './steps.css.js';
-import { renderStepBar } from './bar.js';
+import { aroundStyles, stepsStyles } from './steps.css.js';
 import { stepsWords } from './words.steps.en.js';
 
 const { load: loadStepsWords, from: wordsFrom } = ownWords(stepsWords);
@@ -81,7 +80,7 @@ interface Known {
  * @cssprop --steps-top - How far below the top of the window the board stays while one scrolls: the height of a page's own bar.
  */
 export class BoardSteps extends LitElement {
-  static override styles = [tokens, stepsStyles];
+  static override styles = [tokens, aroundStyles, stepsStyles];
   static override properties = {
     record: {},
     board: {},
@@ -96,22 +95,17 @@ export class BoardSteps extends LitElement {
 
   #known: readonly Known[] = [];
   #at = 0;
-  #shown: BoardLike | undefined;
+  readonly #stage = new StepStage(this, (tried) => this.#tried(tried));
   #planner: Planner | undefined;
-  #finder: MoveFinder | undefined;
   /** What was known before the page changed something. */
   #before: ReadonlyMap<Element, Known> = new Map();
-  /** The board that we have made. */
-  #made: HTMLElement | undefined;
   /** What is wrong with all of it. */
   #fault: Refusal | undefined;
   /** The names of seats, in the words of the board. */
   #boardWords: Words | undefined;
   #heard = '';
-  /** The ply on the board; undefined: another game. */
-  #ply: number | undefined;
-  /** Rises whenever something else is to be shown. */
-  #run = 0;
+  /** Rises whenever the page is read anew. */
+  #reading = 0;
   #observer: MutationObserver | undefined;
   #sizes: ResizeObserver | undefined;
   #ends: (() => void)[] = [];
@@ -135,10 +129,10 @@ export class BoardSteps extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#run++;
+    this.#reading++;
+    this.#stage.leave();
     this.#observer?.disconnect();
     this.#sizes?.disconnect();
-    this.#finder?.stop();
     this.removeEventListener('move-refused', this.#refused);
     this.removeEventListener('click', this.#pressed);
     for (const end of this.#ends) end();
@@ -166,49 +160,20 @@ export class BoardSteps extends LitElement {
     const isOurs = (node: Node): boolean =>
       node instanceof Element && node.hasAttribute('data-planisphere-step');
     const isNews = ({ target, addedNodes, removedNodes }: MutationRecord): boolean =>
-      target !== this.#shown &&
-      ![...addedNodes, ...removedNodes].some((node) => isOurs(node) || node === this.#shown);
+      !this.#stage.isBoard(target) &&
+      ![...addedNodes, ...removedNodes].some((node) => isOurs(node) || this.#stage.isBoard(node));
     if (changes.some(isNews)) void this.#begin();
   }
 
-  // The board.
-
-  /** The page's own board, or one for its record. */
-  #findBoard(): HTMLElement | undefined {
-    const tag = this.board ?? tagFor(this.record ?? '');
-    // The page has another game now.
-    if (this.#made && this.#made.localName !== tag) this.#made.remove();
-    const own = [...this.querySelectorAll<HTMLElement>('*')].find(
-      (one) => one.localName.includes('-') && one.closest('li') === null,
-    );
-    if (own) {
-      own.slot = 'board';
-      return own;
-    }
-    if (tag === undefined || !tag.includes('-')) return undefined;
-    const made = document.createElement(tag);
-    made.slot = 'board';
-    const [first] = stepsIn(this);
-    const { ply, position } = first?.fields ?? {};
-    // Its first picture is that of the first step.
-    made.setAttribute('controls', 'none');
-    if (typeof position === 'string') made.setAttribute('position', position);
-    else if (this.record !== undefined) {
-      made.setAttribute('record', this.record);
-      if (typeof ply === 'string') made.setAttribute('ply', ply);
-    }
-    this.#made = made;
-    this.prepend(made);
-    return made;
-  }
+  // The steps.
 
   /** Reads what the page has written, now or anew. */
   async #begin(): Promise<void> {
     if (!this.isConnected) return;
-    const run = ++this.#run;
+    const reading = ++this.#reading;
     this.#observer?.disconnect();
     const entries = stepsIn(this);
-    const board = this.#findBoard();
+    const board = this.#stage.place({ record: this.record, tag: this.board });
     this.#observer?.observe(this, {
       childList: true,
       subtree: true,
@@ -229,17 +194,18 @@ export class BoardSteps extends LitElement {
     this.requestUpdate();
     if (!board || entries.length === 0) return;
     const isOne = await whenThere(board, () => this.#blameWhole(refuse('steps/not-loaded').error));
-    if (run !== this.#run) return;
+    if (reading !== this.#reading) return;
     const around = isOne && isBoard(board) ? board.around : undefined;
-    if (!around)
+    if (!around || !isBoard(board))
       return this.#blameWhole(refuse('steps/not-board', { facts: { tag: board.localName } }).error);
     this.#fault = undefined;
-    this.#shown = board as BoardLike;
     this.#boardWords = await around.words();
-    if (run !== this.#run) return;
+    if (reading !== this.#reading) return;
     this.#planner = planner(around, this.record);
     this.#known = this.#known.map((known, at) => this.#planned(known, at));
-    this.#show(undefined);
+    const plans = this.#known.map(({ plan }) => plan);
+    this.#stage.open(board, this.#planner, plans);
+    this.#show(true);
   }
 
   #planned({ entry, ...known }: Known, at: number): Known {
@@ -276,54 +242,14 @@ export class BoardSteps extends LitElement {
     this.dispatchEvent(new BoardErrorEvent(fault, sentence, 'steps'));
   }
 
-  /** Brings the step in hand onto the board. `from`: the one before. */
-  #show(from: number | undefined): void {
+  /** Brings the step in hand onto the board. */
+  #show(isFirst: boolean): void {
     const { plan, step } = this.#known[this.#at] ?? {};
-    const board = this.#shown;
-    this.#finder?.stop();
-    this.#finder = undefined;
-    const run = ++this.#run;
     this.requestUpdate();
-    if (!plan || !board) return;
-    const isFind = step?.state === 'find';
-    this.#dress(board, plan, isFind);
-    const before = this.#ply;
-    this.#ply = plan.ply;
-    const isOn = (): boolean => run === this.#run && board.isConnected;
-    void this.#play(board, plan, from === undefined ? undefined : before, isOn).then(() => {
-      if (!isOn()) return;
-      board.load(plan.record);
-      board.marks = plan.step.marks ?? '';
-      if (isFind) this.#finder = new MoveFinder(board, plan, (tried) => this.#tried(tried));
-      this.requestUpdate();
-    });
-  }
-
-  async #play(
-    board: BoardLike,
-    { ply: to }: StepPlan,
-    from: number | undefined,
-    isOn: () => boolean,
-  ): Promise<void> {
-    board.marks = '';
-    if (from === undefined || to === undefined) return;
-    const whole = this.#planner?.recordAt(Math.max(from, to));
-    if (whole !== undefined) await playBetween(board, whole, { from, to, isOn });
-  }
-
-  /** What the page has not said of its board itself. */
-  #dress(board: BoardLike, { adapter, first, seat }: StepPlan, isFind: boolean): void {
-    const has = (name: string): boolean => board.hasAttribute(name);
-    const isMade = board.hasAttribute('record') || board.hasAttribute('position');
-    for (const name of isMade ? ['record', 'position', 'ply'] : []) board.removeAttribute(name);
-    // Nobody else plays here, nor is a screen handed over.
-    if (!has('seats')) board.seats = Array(adapter.game.rules.seats(first)).fill('human').join(' ');
-    if (!has('viewer')) board.viewer = `${seat}`;
-    if (!has('no-hints')) board.noHints = true;
-    const needsButtons = this.#known.some(({ plan }) => plan !== undefined && !isOnCells(plan));
-    if (!has('controls') || board.getAttribute('controls') === 'none')
-      board.controls = needsButtons ? 'full' : 'none';
-    board.readonly = !isFind;
+    if (!plan) return this.#stage.leave();
+    void this.#stage
+      .show({ plan, isAsked: step?.state === 'find' }, isFirst)
+      .then(() => this.requestUpdate());
   }
 
   // What readers do.
@@ -342,36 +268,35 @@ export class BoardSteps extends LitElement {
     const held = this.#focused;
     const next = { ...step, tries: kind === 'wrong' ? tries + 1 : tries, ...(isKnown && { state: kind }) };
     this.#change(at, { answer, step: next });
-    this.#hear(answer);
+    this.#hear(answer.text);
     if (!isKnown) return;
     // Its buttons give way to one that goes on.
     if (held && at < this.#known.length - 1) this.#focusOn('[name="go-on"]');
-    // Another step begins elsewhere.
-    this.#ply = undefined;
-    if (this.#shown) this.#shown.readonly = true;
     this.dispatchEvent(new StepEndEvent(at, freeze(next)));
   }
 
-  #hear({ text }: Answer): void {
-    this.#heard = typeof text === 'string' ? text : (text.textContent ?? '').trim();
+  /** Says it to screen readers, which hear nothing where a text stays as it is. */
+  #hear(said: string | Node): void {
+    const text = typeof said === 'string' ? said : (said.textContent ?? '').trim();
+    this.#heard = text === this.#heard ? `${text}\u00a0` : text;
   }
 
   readonly #refused = (event: MoveRefusedEvent): void => {
-    if (event.target !== this.#shown || this.#known[this.#at]?.step.state !== 'find') return;
+    if (!this.#stage.isBoard(event.target as Node) || this.#known[this.#at]?.step.state !== 'find') return;
     this.#change(this.#at, { answer: { kind: 'refused', move: '', text: event.sentence } });
   };
 
   readonly #hint = (): void => {
     const at = this.#at;
     const { entry, plan, step } = this.#known[at] as Known;
-    if (!plan || !this.#shown) return;
+    if (!plan) return;
     const answer = hintAnswer(this.#words, entry);
-    if (!entry.hint) this.#shown.marks = marksAround(plan) ?? '';
+    if (!entry.hint) this.#stage.mark(marksAround(plan) ?? '');
     this.#change(at, { answer, step: { ...step, hints: step.hints + 1 } });
-    this.#hear(answer);
+    this.#hear(answer.text);
   };
 
-  readonly #showIt = (): void => void this.#finder?.show();
+  readonly #showIt = (): void => this.#stage.showMove();
 
   /** A press on a step that is not open, wherever the page has text there. */
   readonly #pressed = (event: Event): void => {
@@ -444,11 +369,10 @@ export class BoardSteps extends LitElement {
     const { steps } = this;
     if (!mayOpen(steps, at)) return refuse('steps/closed', { facts: { n: at + 1 } });
     if (at === this.#at) return accept(at);
-    const from = this.#at;
     this.#at = at;
     const { entry } = this.#known[at] as Known;
-    this.#heard = this.#words.say('steps.heard', { n: at + 1, count, text: textOf(entry) });
-    this.#show(from);
+    this.#hear(this.#words.say('steps.heard', { n: at + 1, count, text: textOf(entry) }));
+    this.#show(false);
     this.dispatchEvent(new StepChangeEvent(at, steps[at] as Step));
     return accept(at);
   }

@@ -5,7 +5,7 @@ import type { Words } from '../../core/words/words.js';
 import { wear } from '../dom/adopted-styles.js';
 import { renderLine, renderWord } from '../dom/sentence.js';
 import { tokens } from '../styles/tokens.css.js';
-import { boxStyles } from './steps.css.js';
+import { aroundStyles, boxStyles } from './steps.css.js';
 import { FOUND } from '../../core/lesson/step-text.js';
 import type { StepEntry } from './entries.js';
 import type { TriedMove } from './find-on-board.js';
@@ -101,7 +101,7 @@ export function boxOf(item: Element): HTMLElement {
   const box = known ?? document.createElement('div');
   box.setAttribute(BOX, '');
   const root = box.attachShadow({ mode: 'open' });
-  wear(root, 'box', tokens.cssText + boxStyles.cssText);
+  wear(root, 'box', tokens.cssText + aroundStyles.cssText + boxStyles.cssText);
   if (!known) item.append(box);
   return box;
 }

@@ -1,11 +1,10 @@
 /** How steps stand: the board beside their list, or above it on a phone; and how the list of the page looks then. */
 import { css } from '../styles/sheet.js';
 
-/** Round the board. */
-export const stepsStyles = css`
+/** What looks alike in all that goes round boards: steps, and sets of exercises. */
+export const aroundStyles = css`
   :host {
     display: block;
-    container: board-steps / inline-size;
   }
   :host([hidden]) {
     display: none !important;
@@ -15,6 +14,57 @@ export const stepsStyles = css`
   }
   p {
     margin: 0;
+  }
+  button {
+    color: var(--ink);
+    font: inherit;
+    cursor: pointer;
+  }
+  :is(button, input, textarea):focus-visible {
+    outline: 3px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .acts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  .acts button {
+    min-height: 44px;
+    padding: 0.29em 1em;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    background: var(--field);
+  }
+  .acts button.main {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--ground);
+    font-weight: 600;
+  }
+  .fault {
+    margin-top: 6px;
+    padding: 6px 12px;
+    border-inline-start: 3px solid var(--danger);
+    background: var(--danger-wash);
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+  .heard {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** Round the board. */
+export const stepsStyles = css`
+  :host {
+    container: board-steps / inline-size;
   }
   .stage {
     position: sticky;
@@ -59,47 +109,28 @@ export const stepsStyles = css`
     border: 1px solid var(--line);
     border-radius: 4px;
     background: var(--field);
-    color: var(--ink);
-    font: inherit;
-    cursor: pointer;
   }
   .bar button[aria-disabled] {
     color: var(--aside);
     opacity: 0.6;
     cursor: default;
   }
-  .bar button:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
-  .fault {
-    padding: 6px 12px;
-    border-inline-start: 3px solid var(--danger);
-    background: var(--danger-wash);
-    color: var(--ink);
-  }
-  .heard {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  @container board-steps (min-width: 46em) {
-    .steps {
-      display: grid;
-      grid-template-columns: minmax(0, 540fr) minmax(18em, 540fr);
-      gap: 48px;
-    }
-    .stage {
-      background: none;
-    }
-    .bar {
-      border-bottom: 0;
-    }
-    slot[name='board']::slotted(*) {
-      max-width: min(100%, max(288px, 100svh - 90px - var(--steps-top, 0px)));
+  @media screen {
+    @container board-steps (min-width: 46em) {
+      .steps {
+        display: grid;
+        grid-template-columns: minmax(0, 540fr) minmax(18em, 540fr);
+        gap: 48px;
+      }
+      .stage {
+        background: none;
+      }
+      .bar {
+        border-bottom: 0;
+      }
+      slot[name='board']::slotted(*) {
+        max-width: min(100%, max(288px, 100svh - 90px - var(--steps-top, 0px)));
+      }
     }
   }
   @media print {
@@ -115,20 +146,8 @@ export const stepsStyles = css`
 /** A step's number, and what is asked there. */
 export const boxStyles = css`
   :host {
-    display: block;
     visibility: visible;
     font-variant-numeric: tabular-nums;
-  }
-  * {
-    box-sizing: border-box;
-  }
-  p {
-    margin: 0;
-  }
-  button {
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
   }
   /* It stands at the edge of its step, which the page's sheet makes room for. */
   .number {
@@ -165,22 +184,10 @@ export const boxStyles = css`
     color: var(--aside);
     cursor: default;
   }
-  button:focus-visible {
-    outline: 3px solid var(--accent);
-    outline-offset: 2px;
-  }
   .closed,
   .tries {
     color: var(--aside);
     font-size: 0.93em;
-  }
-  .fault {
-    margin-top: 6px;
-    padding: 6px 12px;
-    border-inline-start: 3px solid var(--danger);
-    background: var(--danger-wash);
-    color: var(--ink);
-    overflow-wrap: anywhere;
   }
   .find {
     display: grid;
@@ -216,23 +223,14 @@ export const boxStyles = css`
     display: inline;
   }
   .acts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
     min-height: 44px;
   }
+  /* The question has the ground that buttons have elsewhere. */
   .acts button {
-    min-height: 44px;
-    padding: 0.29em 1em;
-    border: 1px solid var(--ink);
-    border-radius: 4px;
-    background: var(--ground);
+    border-color: var(--ink);
   }
-  .acts button.main {
-    background: var(--ink);
-    color: var(--ground);
-    font-weight: 600;
+  .acts button:not(.main) {
+    background: var(--ground);
   }
   .tries {
     margin-inline-start: auto;
@@ -273,7 +271,8 @@ ${step} > :not(${TITLE}, [data-planisphere-step]) { display: none; }
  */
 export const listSheet = `
 :where(board-steps:defined) { display: block; }
-:where(${LIST}) { list-style: none; margin: 0; padding: 8px 0 0; }
+/* Of an empty type rather than of none, so that it is still a list for VoiceOver. */
+:where(${LIST}) { list-style: ''; margin: 0; padding: 8px 0 0; }
 :where(${STEP}) {
   position: relative; min-height: 44px; margin: 0; padding-block: 2px 18px; padding-inline: 44px 0;
   scroll-margin-block: var(--steps-cover, 0px) 24px;
@@ -288,11 +287,18 @@ ${STEP} :is([data-answer], [data-hint], details:has([data-answer]), details.plan
 ${STEP} :is(img, picture, figure:has(> img)) { display: none; }
 @media screen {
 ${titleAlone(`${STEP}[data-closed]`)}
+/* What a closed step says is not heard either. */
+${STEP}[data-closed] { visibility: hidden; }
+${STEP}[data-closed] > ${TITLE}, ${STEP}[data-closed]::before { visibility: visible; }
 @container board-steps (max-width: 45.99em) {
 ${titleAlone(`board-steps:not([follow-scroll])${STEP.slice('board-steps'.length)}:has(> ${TITLE}):not([aria-current])`)}
 }
 }
+/* On paper each step has its own picture and number, and nothing is answered. */
 @media print {
-${STEP} :is([data-answer], img, picture, figure:has(> img)) { display: revert; }
+:where(${LIST}) { list-style: decimal; }
+:where(${STEP})::before { content: none; }
+${STEP} :is(img, picture, figure:has(> img)) { display: revert; }
+board-steps:defined:has(li img) > [slot='board'] { display: none; }
 }
 `;
