@@ -329,6 +329,16 @@ describe('the reference’s table of events', () => {
   );
 });
 
+it.each(exhibits.map(({ shown, rules }) => [shown.game, rules] as const))(
+  'the rules of %s explain one of them step by step',
+  (_, rules) => {
+    const all = [...rules.matchAll(/^```steps(.*)\n([^]*?)^```$/gm)];
+    expect(all).not.toEqual([]);
+    for (const [, info = '', body = ''] of all)
+      expect(fences.make('steps', { info, body })).toHaveProperty('markup');
+  },
+);
+
 describe('the numbers of the rules', () => {
   const markdown = new MarkdownIt().use(ruleNumbers);
   const page = (text: string): string => markdown.render(text, { path: 'docs/rules/game.md' });
