@@ -23,6 +23,11 @@ export function describePuzzleGoal({ puzzle, options, left }: State, { say }: Wo
   });
 }
 
+/** That HQs are safe, in the puzzles in which they are. */
+export function describeAbout({ options }: State, { say }: Words): readonly string[] {
+  return options.hqImmune ? [say('about.immune')] : [];
+}
+
 /** The moves that are left of the round, and the steals among them. */
 export function budgetsOf(state: State, { say }: Words): readonly Budget[] {
   const { puzzle, steals } = state;

@@ -12,6 +12,9 @@ export const ownPuzzleWords: WordTable = {
   'goal.wormholes': 'Bring {of} wormholes into one network.', // {of}: how many, 2 or more.
   'goal.win': 'This is the last round: finish ahead of {others, list, and}.', // {others}: the other teams.
 
+  // Below the board, of puzzles with this rule.
+  'about.immune': 'HQs cannot be stolen in this puzzle.',
+
   // What such a goal still lacks.
   'left.apart':
     '{n, plural, one {Your HQs are still apart. # more star would connect them.} other {Your HQs are still apart. # more stars would connect them.}}',

@@ -3,6 +3,7 @@
  * beside every puzzle: what is left, and what its reader may not know.
  */
 import { describe, expect, it } from 'vitest';
+import { describeAbout as ofConstellation } from '../../src/constellation/puzzle-conversation.js';
 import { describeAbout as ofSpaceCrack } from '../../src/space-crack/puzzle-conversation.js';
 import { describeAbout as ofStar } from '../../src/star/puzzle-conversation.js';
 import { bounds } from '../../src/star/score.js';
@@ -163,5 +164,19 @@ describe('what a reader of a puzzle may not know', () => {
       'boardSize=6;planets=8B,4,8B11,7,5,4A3,7A,4A,6A,7;turn=15;crack=10,0;points=3,0;order=sequential;goal=break;par=3',
     );
     expect(ofSpaceCrack(viewOf(rich.state) as never, rich.state.words)[1]).toMatch(/^Crack pays for ships/);
+  });
+
+  it('is said where HQs are safe: a puzzle of Constellation with that rule says so, and one without does not', async () => {
+    const safe = puzzleOf('constellation');
+    const told = async (text: string): Promise<readonly string[]> => {
+      const { state } = await start('constellation', text);
+      return ofConstellation(viewOf(state) as never, state.words);
+    };
+    expect(await told(safe)).toEqual(['HQs cannot be stolen in this puzzle.']);
+    expect(
+      await told(
+        safe.replace('hqImmune=yes;', '').replace('goal=hold', 'goal=hqs').replace('left=3/1', 'left=3/0'),
+      ),
+    ).toEqual([]);
   });
 });

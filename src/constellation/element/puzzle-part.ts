@@ -2,7 +2,13 @@
 import { late } from '../../ui/contract/lazy.js';
 import { makePuzzlePart } from '../../ui/puzzles/make-part.js';
 import { constellation } from '../game.js';
-import { budgetsOf, describePuzzleGoal, describeWhere, puzzlePicture } from '../puzzle-conversation.js';
+import {
+  budgetsOf,
+  describeAbout,
+  describePuzzleGoal,
+  describeWhere,
+  puzzlePicture,
+} from '../puzzle-conversation.js';
 import { puzzles } from '../puzzles.js';
 import { ownPuzzleWords } from '../words.puzzle.en.js';
 import { adapter } from './adapter.js';
@@ -19,5 +25,6 @@ export const puzzlePart = makePuzzlePart({
   sentence: describePuzzleGoal,
   picture: puzzlePicture,
   where: describeWhere,
+  about: describeAbout,
   budgets: budgetsOf,
 });
