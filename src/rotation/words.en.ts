@@ -256,8 +256,7 @@ export const words: WordTable = {
   // Buttons below the board. No full stop.
   'act.rotate': 'Rotate', // Rotates the star that a finger has chosen; dimmed until then.
   'act.done': 'End turn',
-  'act.solve': 'Show one step', // Beside a hint in a puzzle: plays the rotation that it advises, once the reader agrees.
-  // Asked at that button, and its answers. {object}: what rotates, as red giant. {cell}: the name of its cell, as c3.
+  // Asked before the rotation of a hint in a puzzle is played, and the answers. {object}: what rotates, as red giant. {cell}: the name of its cell, as c3.
   'ask.solve': 'Rotate the {object} at {cell}? It costs no more than the hint.',
   'act.play-step': 'Play it',
   'act.keep-trying': 'Keep trying',

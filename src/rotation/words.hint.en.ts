@@ -19,11 +19,11 @@ export const hintWords: WordTable = {
   // A puzzle: the first rotation of a shortest solution, and what it does. The cells of the line, or the planet, are outlined.
   'hint.last': 'Rotate the {object} at {cell}: it brings {colours, list, row} into line.', // {colours}: of the pattern, outward.
   'hint.halfway':
-    'Rotate the {object} at {cell}: it brings {done} of {length} colours into line. {left, plural, one {# more rotation solves the puzzle then.} other {# more rotations solve the puzzle then.}}', // {done}: a number, less than {length} or the same. {length}: how many colours the pattern has. {left}: how many rotations are left.
+    'Rotate the {object} at {cell}: it brings {done} of {length} colours into line. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {done}: a number, less than {length} or the same. {length}: how many colours the pattern has. {left}: how many rotations are left.
   'hint.moves-planet':
-    'Rotate the {object} at {cell}: it moves the blue planet to where the line will be. {left, plural, one {# more rotation solves the puzzle then.} other {# more rotations solve the puzzle then.}}', // {left}: how many rotations are left.
+    'Rotate the {object} at {cell}: it moves the blue planet to its place in the line. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {left}: how many rotations are left.
   'hint.moves-line':
-    'Rotate the {object} at {cell}: it moves {moved, plural, one {# object} other {# objects}} of the line to come. {left, plural, one {# more rotation solves the puzzle then.} other {# more rotations solve the puzzle then.}}', // {moved}: how many. {left}: how many rotations are left.
+    'Rotate the {object} at {cell}: it moves {moved, plural, one {# object} other {# objects}} of the line to come. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {moved}: how many. {left}: how many rotations are left.
   'hint.to-go':
     'Rotate the {object} at {cell} first. {n, plural, one {# rotation solves the puzzle from here.} other {# rotations solve the puzzle from here.}}',
 

@@ -118,7 +118,7 @@ describe('a hint', () => {
     const board = await start({ puzzle: 'HG/.N;goals=G' });
     await board.press('hint');
     expect(board.said).toEqual([
-      'Rotate the neutron star at b2: it moves 2 objects of the line to come. 1 more rotation solves the puzzle then.',
+      'Rotate the neutron star at b2: it moves 2 objects of the line to come. Then 1 rotation is left.',
     ]);
     expect(board.types).toEqual(['hint-given']);
   });
@@ -172,7 +172,7 @@ describe('the solution', () => {
   it('is asked about with what it costs, and the reader may keep trying', async () => {
     const board = await start({ puzzle: THREE });
     await board.press('hint');
-    expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Show one step']);
+    expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Use it']);
     await board.press('use');
     expect([board.told?.kind, board.tells]).toEqual([
       'ask',

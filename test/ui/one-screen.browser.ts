@@ -86,4 +86,26 @@ describe('in view together', () => {
         found.push(...hidden(short, 'at the end'));
         expect(found).to.deep.equal([]);
       });
+
+  for (const puzzle of ['1-20', '2-6'])
+    it(`is the goal of a puzzle, which no hint hides, and the next one, which no notice hides: ${puzzle}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const board = await mount(`<rotation-puzzle ${STILL} puzzle="${puzzle}"></rotation-puzzle>`, 390);
+      const boxOf = (selector: string): DOMRect | undefined =>
+        board.root.querySelector(selector)?.getBoundingClientRect();
+      const gap = (above: string, below: string): number =>
+        (boxOf(below)?.top ?? Number.NaN) - (boxOf(above)?.bottom ?? Number.NaN);
+      for (let n = 0; n < 6 && !board.types().includes('goal-met'); n++) {
+        await board.click('hint');
+        await until(() => board.all('[name=use]').length === 1);
+        await board.settled();
+        expect(gap('.telling', '.tally'), board.told).to.be.at.least(0);
+        await board.click('use');
+        await board.click('play-step');
+        await board.settled();
+      }
+      await board.click('share');
+      await until(() => boxOf('.notice') !== undefined);
+      expect(gap('.notice', '[name=next]')).to.be.at.least(0);
+    });
 });

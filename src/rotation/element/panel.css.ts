@@ -35,6 +35,12 @@ export const panelStyles = css`
       font-size: 1.07em;
     }
   }
+  /* What is told of a puzzle has a third line, so that a hint never hides the goal below it. */
+  @container panel (min-width: 24.01em) and (max-width: 30em) {
+    .panel:has(.goals) :is(.over, .telling) {
+      --told: 4.5em;
+    }
+  }
   .status .level {
     margin-inline-end: 10px;
   }

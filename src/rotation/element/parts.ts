@@ -188,8 +188,8 @@ export function makeParts(board: Board): BoardParts<View> {
     hints: {
       use: () => {
         const { settings, words } = board.state;
-        if (viewOf(board.state)?.use !== 'puzzle') return words.say('act.use');
-        return settings.get('noSolution') ? undefined : words.say('act.solve');
+        const isKept = viewOf(board.state)?.use === 'puzzle' && settings.get('noSolution');
+        return isKept ? undefined : words.say('act.use');
       },
       show: (text) => {
         if (text === undefined) return;
