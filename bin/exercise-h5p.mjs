@@ -14,6 +14,9 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 /** The host shows a title of its own above the content. */
 const RENAMED = { h1: 'h2' };
 
+/** What the page says of a move once it is played, or to who asks for a hint: it would give the move away. */
+const isAnswer = (node) => ['data-answer', 'data-hint'].some((name) => attributeOf(node, name) !== undefined);
+
 /** The text of a node with the markup that H5P takes, without these nodes. */
 function textIn(node, without, tags) {
   const inside = (node.childNodes ?? []).map((child) => textOf(child, without, tags)).join('');
@@ -22,7 +25,7 @@ function textIn(node, without, tags) {
 
 function textOf(node, without, tags) {
   if (node.nodeName === '#text') return escaped(node.value);
-  if (!node.tagName || without.includes(node) || UNREAD.includes(node.tagName)) return '';
+  if (!node.tagName || without.includes(node) || UNREAD.includes(node.tagName) || isAnswer(node)) return '';
   const tag = RENAMED[node.tagName] ?? node.tagName;
   const inside = (node.childNodes ?? []).map((child) => textOf(child, without, tags)).join('');
   if (tag === 'br' || tag === 'hr') return `<${tag}>`;
@@ -95,6 +98,8 @@ function* leftOut({ all, boards, held, whole, isSet, lineOf }) {
   for (const node of all)
     if (MEDIA.includes(node.tagName))
       yield `${lineOf(node)}: <${node.tagName}> is left out: H5P takes text alone.`;
+    else if (isAnswer(node))
+      yield `${lineOf(node)}: An answer or a hint is left out: H5P has no place for it.`;
   for (const child of isSet ? whole.childNodes : []) {
     if (child.tagName?.includes('-') && !held.includes(child))
       yield `${lineOf(child)}: <${child.tagName}> is left out: it is no board of this package.`;

@@ -4,6 +4,7 @@
  */
 import { indexed } from '../core/basics/indices.js';
 import { isDecided, type Item, type SetResult } from '../core/exercise/exercise.js';
+import { hasGame } from '../core/exercise/kept.js';
 import { interactionId, itemFields, MOST_KEPT, resultFields, spanOf, type Field } from './fields.js';
 import type { RunTime } from './run-time.js';
 
@@ -80,7 +81,7 @@ export class Attempt {
     if (learner !== '' && set.learner === undefined) set.learner = nameOf(learner);
     this.#next = Number(count) || 0;
     // Where the course system answers late, what the learner has done meanwhile counts.
-    if (kept !== '' && !set.result.items.some(isWorkedOn)) this.#takeUp(kept);
+    if (kept !== '' && !isWorkedOn(set.result)) this.#takeUp(kept);
     return true;
   }
 
@@ -126,7 +127,9 @@ export class Attempt {
     const whole = set.save();
     if (whole.length <= most) return [whole, 'working'];
     const text = set.save(most);
-    return text.length <= most ? [text, 'long'] : [undefined, 'full'];
+    if (text.length > most) return [undefined, 'full'];
+    // Answers that were shortened are with the course system already.
+    return [text, hasGame(whole) && !hasGame(text) ? 'long' : 'working'];
   }
 
   /** Closes the attempt: it can be taken up again. */
@@ -155,8 +158,9 @@ export class Attempt {
   }
 }
 
-/** The first item is begun as soon as it is shown: that alone is no work. */
-const isWorkedOn = (item: Item): boolean => isDecided(item) || item.tries > 0 || item.hints > 0;
+/** Whether a learner has done something in a set. Its first item is begun as soon as it is shown: that is no work. */
+export const isWorkedOn = ({ items }: SetResult): boolean =>
+  items.some((item) => isDecided(item) || item.tries > 0 || item.hints > 0);
 
 const textOf = ({ state, earned, answer }: Item): string => [state, earned, answer].join(' ');
 

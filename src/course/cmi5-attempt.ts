@@ -3,11 +3,10 @@
  * next; the set goes on meanwhile, and the learner is told.
  */
 import { indexed } from '../core/basics/indices.js';
-
 import { isDecided } from '../core/exercise/exercise.js';
 import { isoSpan } from '../core/exercise/span.js';
 import { makeStatements, type Statement, type Statements } from '../xapi/index.js';
-import type { Handing, SetInHand } from './attempt.js';
+import { isWorkedOn, type Handing, type SetInHand } from './attempt.js';
 import { DEFINED, inContext, movingOn } from './context.js';
 import type { Launch, LaunchData, RecordStore } from './record-store.js';
 
@@ -63,8 +62,8 @@ export class Cmi5Attempt {
     try {
       this.#data = await store.open();
       const kept = await store.kept();
-      // Where it answers late, the learner has begun meanwhile.
-      if (kept !== '' && set.result.items.every(({ state }) => state === 'new')) this.#takeUp(kept);
+      // Where it answers late, what the learner has done meanwhile counts.
+      if (kept !== '' && !isWorkedOn(set.result)) this.#takeUp(kept);
     } catch {
       this.#tell('failing');
       return false;

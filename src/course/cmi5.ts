@@ -3,7 +3,7 @@
  * launched the document. It knows no board.
  */
 import { Cmi5Attempt } from './cmi5-attempt.js';
-import { findSet, follow, makeTeller } from './page.js';
+import { findSet, follow, makeTeller, sayFirstEnd } from './page.js';
 import { readLaunch, RecordStore } from './record-store.js';
 
 async function begin(): Promise<void> {
@@ -12,6 +12,7 @@ async function begin(): Promise<void> {
   const tell = makeTeller(set);
   const launch = readLaunch(location.search);
   if (!launch) return tell('none');
+  sayFirstEnd(set);
   const attempt = new Cmi5Attempt({
     set,
     launch,

@@ -5,7 +5,12 @@ import { courseWords } from './words.course.en.js';
 /** By which a set tells of results. */
 const RESULTS = ['item-end', 'set-end'];
 
-export type SetElement = HTMLElement & SetInHand & { readonly updateComplete?: Promise<unknown> };
+export type SetElement = HTMLElement & SetInHand & { readonly updateComplete?: Promise<unknown> } & Worded;
+
+/** What speaks the sentences that a page gives it, by key. */
+export interface Worded {
+  words?: Readonly<Record<string, string>> | undefined;
+}
 
 /** What an attempt does when something happens. */
 export interface Acts {
@@ -35,6 +40,11 @@ export function makeTeller(set: SetElement): (handing: Handing) => void {
     if (!note.hidden) note.textContent = courseWords[`course.${handing}`];
     before = handing;
   };
+}
+
+/** Says of a later try that it no longer counts; the page’s own sentence goes first. */
+export function sayFirstEnd(set: Worded): void {
+  set.words = { 'set.finished': courseWords['course.first-end'], ...set.words };
 }
 
 /** Hands in at each move and result, and before the page goes. */

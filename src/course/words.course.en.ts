@@ -11,7 +11,11 @@ export const courseWords = {
 
   // In the same place: the course system has room for a text of some length, and there is more to keep.
   'course.long':
-    'This game has become too long for your course system to keep. Finish it before you leave, or it begins anew. What you have earned is kept.',
+    'The game in this exercise has become too long for your course system to keep. Finish it before you leave, or it begins anew. What you have earned is kept.',
   'course.full':
     'There are too many exercises here for your course system to keep. Finish them before you leave, or they begin anew.',
+
+  // In the result of a set, in place of “set.finished”, where the course system takes the first end alone.
+  'course.first-end':
+    'Finished. Your course keeps the result that you have finished with. A later try does not change it there.',
 } satisfies WordTable;

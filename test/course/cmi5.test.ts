@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Cmi5Attempt } from '../../src/course/cmi5-attempt.js';
 import { readLaunch, RecordStore, type Launch, type LaunchData } from '../../src/course/record-store.js';
 import type { Handing } from '../../src/course/attempt.js';
+import { sayFirstEnd, type Worded } from '../../src/course/page.js';
+import { setWords } from '../../src/ui/set/words.set.en.js';
 import { itemOf, NO_TALLY, resultOf, type ItemState } from '../../src/core/exercise/exercise.js';
 import type { Statement } from '../../src/xapi/index.js';
 import { PLAN } from './plan.js';
@@ -151,13 +153,24 @@ describe('a course system with cmi5', () => {
     await first.attempt.end();
     system.statements = [];
 
-    const resumed = makeSet(['new', 'new']);
+    // The first item is begun as soon as it is shown.
+    const resumed = makeSet(['begun', 'new']);
     const second = launch(system, resumed);
     await second.attempt.begin();
     expect(resumed.result.items.map(({ state }) => state)).toEqual(['solved', 'begun']);
     resumed.become(['solved', 'solved']);
     await second.attempt.write();
     expect(verbs(system)).toBe('initialized answered passed completed');
+  });
+
+  it('takes the first end alone, and a set that is finished says so', () => {
+    const set: Worded = {};
+    sayFirstEnd(set);
+    expect(set.words?.['set.finished']).toMatch(/A later try does not change it there\.$/);
+    expect(setWords['set.finished']).toMatch(/A later try counts/);
+    const own: Worded = { words: { 'set.finished': 'Fertig.' } };
+    sayFirstEnd(own);
+    expect(own.words).toEqual({ 'set.finished': 'Fertig.' });
   });
 
   it('that fails midway gets all of it, in order, when it answers again, and the learner is told', async () => {

@@ -229,20 +229,28 @@ describe('what a course system has kept', () => {
 
 describe('what is too long for a course system to keep', () => {
   /** A set with a game of this length, and with this much beside it. */
-  const longSet = (game: number, rest: number) => ({
+  const longSet = (game: number, rest: number, answers = 0) => ({
     ...makeSet(['begun', 'new']),
-    save: (most = Infinity) => 'x'.repeat(game + rest <= most ? game + rest : rest),
+    save(most = Infinity) {
+      const kept = { ...(game > 0 && { game: 'x'.repeat(game) }), items: 'x'.repeat(rest) };
+      const texts = [{ ...kept, answers: 'x'.repeat(answers) }, { items: kept.items }].map((one) =>
+        JSON.stringify(one),
+      );
+      return texts.find(({ length }) => length <= most) ?? (texts.at(-1) as string);
+    },
   });
 
   it.each([
-    ['the game in hand begins anew', 4000, 1000, 'long', 1000],
-    ['nothing is kept, where even the results are too long', 0, 5000, 'full', 0],
-  ] as const)('%s, and the learner is told', (_, game, rest, handing, length) => {
+    ['the game in hand begins anew, and the learner is told', 4000, 1000, 0, 'long', 1000],
+    ['where even the results are too long nothing is kept, and that is told', 0, 5000, 0, 'full', 0],
+    ['answers are shortened, of which there is nothing to tell', 0, 1000, 4000, 'working', 1000],
+  ] as const)('%s', (_, game, rest, answers, handing, length) => {
     const api = systemOf('1.2');
-    const { attempt, told } = launch('1.2', longSet(game, rest), api);
+    const { attempt, told } = launch('1.2', longSet(game, rest, answers), api);
     attempt.begin();
     expect(told).toEqual([handing]);
-    expect(api['LMSGetValue']?.('cmi.suspend_data')).toHaveLength(length);
+    const kept = api['LMSGetValue']?.('cmi.suspend_data') ?? '';
+    expect(kept === '' ? 0 : (JSON.parse(kept) as { items: string }).items.length).toBe(length);
   });
 });
 

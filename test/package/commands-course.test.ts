@@ -258,6 +258,17 @@ describe('an H5P package', () => {
     expect(bytesOf('one.h5p').equals(bytesOf('two.h5p'))).toBe(true);
   });
 
+  it('shows no answer to a move before the move, and tells that it is left out', () => {
+    put({
+      'a.html': `<board-set><section><p>Connect.</p>
+<p data-answer="R10">Red would take A10.</p><p data-hint>Look at ring 1.</p>
+<star-board position="3:30." find="A10"></star-board></section></board-set>`,
+    });
+    const { out } = h5p('a.html');
+    expect(contentOf('a.h5p')).toMatchObject({ items: [{ text: '<p>Connect.</p>' }] });
+    expect(out.match(/a\.html:2: An answer or a hint is left out/g)).toHaveLength(2);
+  });
+
   it('tells what of the page it leaves out, by its line', () => {
     put({
       'a.html': `<board-set>\n<img src="sky.png"><star-board puzzle="1-1"></star-board>\n<chess-board></chess-board>

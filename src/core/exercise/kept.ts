@@ -79,6 +79,9 @@ function fieldsOf(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** Whether a text has the game in hand. */
+export const hasGame = (text: string): boolean => fieldsOf(text)?.['game'] !== undefined;
+
 /** `ids`: those of the items that there are. If none of them is known, the text belongs to another set. */
 export function readKept(text: string, ids: readonly string[]): Result<Kept> {
   const fields = fieldsOf(text);
