@@ -81,6 +81,28 @@ export function textField(options: FieldOptions, take: Take): Field {
   };
 }
 
+/** Lines of text. */
+export function linesField(options: FieldOptions, take: Take): Field {
+  const { name, id } = options;
+  const input: HTMLTextAreaElement = h('textarea', {
+    id,
+    class: 'prose',
+    rows: 3,
+    maxlength: 2000,
+    input: () => take(name, input.value.trim() === '' ? undefined : input.value),
+  });
+  const { node, say } = framed(options, input, 'writing');
+  return {
+    node,
+    name,
+    show(fields, fault) {
+      const value = fields[name] ?? '';
+      if (input.value !== value && (input.value.trim() !== '' || value !== '')) input.value = value;
+      say(fault);
+    },
+  };
+}
+
 /** A flag. `value`: what stands in it while it is on. */
 export function flagField(options: FieldOptions, value: () => string, take: Take): Field {
   const { name, id } = options;

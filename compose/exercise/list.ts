@@ -6,7 +6,7 @@ import { bare } from '../../src/core/words/language.js';
 import type { Words } from '../../src/core/words/words.js';
 import { h } from '../frame/dom.js';
 import { button, turnOff } from '../frame/parts.js';
-import { flagField, textField, type Field } from './fields.js';
+import { flagField, linesField, textField, type Field } from './fields.js';
 import { gameWith } from './games.js';
 import { kindOfItem, type Exercise, type Item } from './model.js';
 import { describeItem } from './naming.js';
@@ -79,7 +79,10 @@ function fieldsOf(at: number, words: Words, set: ListActs['set']): readonly Fiel
   return [
     textField(options('heading', words.say('item.number', { n: at + 1 })), take),
     textField(options('task', words.say('field.as-board')), take),
+    linesField(options('beside'), take),
     textField(options('find'), take),
+    linesField({ ...options('answers'), about: words.say('about.answers') }, take),
+    textField(options('hint'), take),
     number('points', '1'),
     number('tries', words.say('field.any')),
     number('try-price', '0'),
@@ -91,11 +94,11 @@ function fieldsOf(at: number, words: Words, set: ListActs['set']): readonly Fiel
 
 /** Fields that mean nothing to a kind of exercise. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  puzzle: ['to-score', 'find'],
-  game: ['find'],
-  find: ['to-score', 'hint-price', 'no-hints'],
-  lesson: ['find', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
-  look: ['find', 'points', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
+  puzzle: ['to-score', 'find', 'answers', 'hint'],
+  game: ['find', 'answers', 'hint'],
+  find: ['to-score', 'no-hints'],
+  lesson: ['find', 'answers', 'hint', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
+  look: ['find', 'answers', 'hint', 'points', 'tries', 'try-price', 'hint-price', 'to-score', 'no-hints'],
 };
 
 /** How an exercise moves: by its buttons, or to where another one was dropped. */

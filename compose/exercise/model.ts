@@ -2,7 +2,7 @@
  * An exercise as somebody makes it: what the set says, and its items in their order, each a board with attributes. It
  * is what the page of the exercise says, so nothing is kept twice. It touches no page.
  */
-import { exercisePage, setTag } from '../../src/embed-code/index.js';
+import { exercisePage, setTag, type Paragraph } from '../../src/embed-code/index.js';
 import type { Refusal } from '../../src/core/basics/result.js';
 import type { ItemKind } from '../../src/core/exercise/exercise.js';
 import { ITEM_ATTRIBUTES, kindOf, nameOf, readSet, readTerms } from '../../src/core/exercise/read-item.js';
@@ -24,8 +24,15 @@ export const EMPTY: Exercise = { set: {}, items: [] };
 /** More than anybody solves, and few enough for an address. */
 export const MOST_ITEMS = 60;
 
+/** Texts of an item, which stand beside its board: paragraphs, answers to moves as `S30: That is taken.`, a hint. */
+export const TEXTS = ['beside', 'answers', 'hint'];
+
+/** The text above all items. */
+export const INTRO = 'intro';
+
 /** Of what the set says, what is for its maker to choose. */
 export const OF_SET = [
+  INTRO,
   'heading',
   'order',
   'pass',
@@ -38,7 +45,7 @@ export const OF_SET = [
 ];
 
 /** Of what an item says, what is not its board’s. */
-export const OF_ITEM = [...ITEM_ATTRIBUTES, 'find', 'then', 'ply'];
+export const OF_ITEM = [...ITEM_ATTRIBUTES, 'find', 'then', 'ply', ...TEXTS];
 
 const within = (fields: Fields, name: string, value: string | undefined): Fields => {
   if (fields[name] === value) return fields;
@@ -90,6 +97,50 @@ export const indexOf = ({ items }: Exercise, { board, attributes }: Item): numbe
 export const kindOfItem = ({ board, attributes }: Item): ItemKind =>
   kindOf(board, (name) => attributes[name]);
 
+const linesOf = (text = ''): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** The paragraphs above all items. */
+export const introOf = ({ set }: Exercise): readonly Paragraph[] =>
+  linesOf(set[INTRO]).map((text) => ({ attributes: {}, text }));
+
+/** A line of answers: the moves, a colon, the sentence. */
+const ANSWER = /^([^:]*):\s+(.*)$/;
+
+/** The paragraphs beside the board of an item. */
+export function textsOf({ attributes: { beside, answers, hint } }: Item): readonly Paragraph[] {
+  return [
+    ...linesOf(beside).map((text) => ({ attributes: {}, text })),
+    ...linesOf(answers).flatMap((line) => {
+      const [, moves = '', text = ''] = ANSWER.exec(line) ?? [];
+      return text === '' ? [] : [{ attributes: { 'data-answer': moves.trim() }, text }];
+    }),
+    ...linesOf(hint).map((text) => ({ attributes: { 'data-hint': '' }, text })),
+  ];
+}
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+/** What its set and its boards say, without texts. */
+export const boardsOf = ({ set, items }: Exercise): Exercise => ({
+  set: without(set, [INTRO]),
+  items: items.map(({ board, attributes }) => ({ board, attributes: without(attributes, TEXTS) })),
+});
+
+/** What stands in a page. */
+const markupOf = (exercise: Exercise) => {
+  const { set, items } = boardsOf(exercise);
+  return {
+    set,
+    intro: introOf(exercise),
+    items: items.map((item, at) => ({ ...item, texts: textsOf(exercise.items[at] as Item) })),
+  };
+};
+
 /** Something that is wrong. `at`: in which item; undefined: with what holds for all. `field`: of which attribute. */
 export interface Problem {
   readonly at: number | undefined;
@@ -111,6 +162,13 @@ export function problemsIn({ set, items }: Exercise): readonly Problem[] {
   return [
     ...ofSet.map((refusal): Problem => ({ at: undefined, field: fieldOf(refusal), refusal })),
     ...ofItems,
+    ...items.flatMap(({ attributes }, at): readonly Problem[] => {
+      const found = linesOf(attributes['answers']).find((line) => !ANSWER.test(line));
+      const item = nameOf(at + 1, attributes['heading'] ?? '');
+      return found === undefined
+        ? []
+        : [{ at, field: 'answers', refusal: { code: 'maker.answer', facts: { item, found } } }];
+    }),
   ];
 }
 
@@ -127,10 +185,11 @@ export const titleOf = ({ set }: Exercise): string => set['heading']?.trim() || 
 
 /** A page with the exercise, in English. `scripts`: the tags of the scripts that bring its boards. */
 export const pageOf = (exercise: Exercise, scripts: string): string =>
-  exercisePage({ ...exercise, title: titleOf(exercise), language: 'en' }, scripts);
+  exercisePage({ ...markupOf(exercise), title: titleOf(exercise), language: 'en' }, scripts);
 
 /** What is pasted into a page. `scripts`: as above. */
-export const codeOf = (exercise: Exercise, scripts: string): string => `${scripts}\n${setTag(exercise)}`;
+export const codeOf = (exercise: Exercise, scripts: string): string =>
+  `${scripts}\n${setTag(markupOf(exercise))}`;
 
 /** A name for files, of letters and digits. */
 export const fileName = (exercise: Exercise): string =>
@@ -160,6 +219,7 @@ export type Odd =
   | { readonly kind: 'cut' }
   | { readonly kind: 'many' }
   | { readonly kind: 'board'; readonly n: number; readonly found: string }
+  | { readonly kind: 'markup'; readonly n: number; readonly found: string }
   | { readonly kind: 'attribute'; readonly n: number; readonly found: string };
 
 /** Whether a board takes an attribute; undefined: there is no such board. */

@@ -49,6 +49,10 @@ export function sayOdd(odd: Odd, words: Words): string {
       return words.say('maker.odd-many', { n: MOST_ITEMS });
     case 'board':
       return words.say('maker.odd-board', { n: odd.n, found: odd.found });
+    case 'markup':
+      return odd.n === 0
+        ? words.say('maker.odd-markup-above', { found: odd.found })
+        : words.say('maker.odd-markup', { n: odd.n, found: odd.found });
     case 'attribute':
       return odd.n === 0
         ? words.say('maker.odd-for-all', { found: odd.found })

@@ -6,7 +6,7 @@ import type { KnownGame } from '../frame/games.js';
 import { button, faultPart, remembering, sayings, undoPart } from '../frame/parts.js';
 import { undoable } from '../frame/past.js';
 import { addingPart } from './adding.js';
-import { choiceField, flagField, textField } from './fields.js';
+import { choiceField, flagField, linesField, textField } from './fields.js';
 import { games } from './games.js';
 import { listPart } from './list.js';
 import * as model from './model.js';
@@ -148,6 +148,7 @@ const number = (name: string, usual: string, about?: string) =>
   textField({ ...optionsOf(name, usual, about), isNumber: true }, setAll);
 const heading = textField(optionsOf('heading', 'maker.heading-example'), setAll);
 const fields = [
+  linesField(optionsOf('intro'), setAll),
   choiceField(
     optionsOf('order'),
     ['in-turn', 'free'].map((order) => [order, words.say(`order.${order}`)] as const),

@@ -3,9 +3,9 @@
  * code, or a page with a set. It touches no page.
  */
 import { gameIn, type KnownGame } from '../frame/games.js';
-import { fieldsIn, tagsIn, type Fields } from '../frame/texts.js';
+import { elementsOf, fieldsIn, markupIn, type Fields, type Markup } from '../frame/texts.js';
 import type { Game } from './games.js';
-import { OF_ITEM, OF_SET, readHash, type Exercise, type Item, type Odd, type Takes } from './model.js';
+import { INTRO, OF_ITEM, OF_SET, readHash, type Exercise, type Item, type Odd, type Takes } from './model.js';
 
 /** What was found in a text. */
 export interface Found {
@@ -62,20 +62,99 @@ function itemFrom(board: string, fields: Fields, game: Game, takes: Takes): Foun
   return { exercise: { set: {}, items: [{ board, attributes: withOpponent(attributes, game) }] }, odd };
 }
 
-/** The boards of a page, and what their set says. */
-function fromMarkup(text: string, games: readonly Game[], takes: Takes): Found {
-  const found = tagsIn(text);
-  const of = (name: string): Fields => found.find(({ tag }) => tag === name)?.attributes ?? {};
-  const set = Object.fromEntries(Object.entries(of('board-set')).filter(([name]) => OF_SET.includes(name)));
-  const parts = found.flatMap(({ tag, attributes }): readonly Found[] => {
-    const game = games.find((one) => one.tag === tag);
-    return game ? [itemFrom(tag, attributes, game, takes)] : [];
-  });
-  const items: readonly Item[] = parts.flatMap(({ exercise }) => exercise.items);
-  const odd = parts.flatMap((part, n) =>
-    part.odd.map((one): Odd => (one.kind === 'attribute' ? { ...one, n: n + 1 } : one)),
+/** Elements that hold text and mean nothing more. */
+const PLAIN_TEXT = new Set('p div section article header figure figcaption span br'.split(' '));
+
+/** The text of an element, its white space as a page shows it; `without`: but not that of these. */
+function textIn(node: Markup, without: readonly Markup[]): string {
+  const parts = node.inside.map((one) =>
+    typeof one === 'string'
+      ? one.replace(/\s+/g, ' ')
+      : without.includes(one)
+        ? ''
+        : ` ${textIn(one, without)}${isLine(one) ? '\n' : ''}`,
   );
-  return { exercise: { set, items }, odd };
+  return parts
+    .join('')
+    .split('\n')
+    .map((line) => line.replace(/ +/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const isLine = ({ tag }: Markup): boolean =>
+  tag !== 'span' && !/^(?:b|i|em|strong|a|code|sub|sup|u|s)$/.test(tag);
+
+/** What is lost of texts: markup, and pictures. */
+const lostIn = (nodes: readonly Markup[], n: number): readonly Odd[] =>
+  [...new Set(nodes.map(({ tag }) => tag))]
+    .filter((tag) => !PLAIN_TEXT.has(tag))
+    .map((tag): Odd => ({ kind: 'markup', n, found: tag }));
+
+/** An exercise: its board, and the element that holds it with texts, if there is one. */
+function itemIn(
+  child: Markup,
+  board: Markup,
+  { game, takes, n }: { game: Game; takes: Takes; n: number },
+): Found {
+  const inside = elementsOf(child.inside).filter(
+    (one) => one !== board && !elementsOf(board.inside).includes(one),
+  );
+  const answers = inside.filter(({ attributes }) => 'data-answer' in attributes);
+  const hints = inside.filter(({ attributes }) => 'data-hint' in attributes);
+  const beside = child === board ? '' : textIn(child, [board, ...answers, ...hints]);
+  const told = answers.map(
+    (one) => `${one.attributes['data-answer']}: ${textIn(one, []).replaceAll('\n', ' ')}`,
+  );
+  const hint = hints.map((one) => textIn(one, [])).join(' ');
+  const { 'data-answer': _, ...own } = child === board ? {} : child.attributes;
+  const held = Object.entries(own).filter(([name]) => OF_ITEM.includes(name));
+  const fields = {
+    ...board.attributes,
+    ...Object.fromEntries(held),
+    ...(beside !== '' && { beside }),
+    ...(told.length > 0 && { answers: told.join('\n') }),
+    ...(hint !== '' && { hint }),
+  };
+  const { exercise, odd } = itemFrom(board.tag, fields, game, takes);
+  const scripts = elementsOf(board.inside).filter(({ tag }) => tag === 'script');
+  return {
+    exercise,
+    odd: [...odd.map((one) => ({ ...one, n })), ...lostIn([...inside, ...scripts], n)] as Odd[],
+  };
+}
+
+/** The boards of a page, what stands beside each, and what their set says. */
+function fromMarkup(text: string, games: readonly Game[], takes: Takes): Found {
+  const all = elementsOf(markupIn(text));
+  const set = all.find(({ tag }) => tag === 'board-set');
+  const gameOf = ({ tag }: Markup): Game | undefined => games.find((one) => one.tag === tag);
+  const children = set ? set.inside.filter((one) => typeof one !== 'string') : all.filter(gameOf);
+  const intro: string[] = [];
+  const parts: Found[] = [];
+  let n = 0;
+  for (const child of children) {
+    const board = [child, ...elementsOf(child.inside)].find(gameOf);
+    const game = board && gameOf(board);
+    if (board && game) parts.push(itemIn(child, board, { game, takes, n: ++n }));
+    else if (child.tag.includes('-'))
+      parts.push({ exercise: { set: {}, items: [] }, odd: [{ kind: 'board', n: ++n, found: child.tag }] });
+    else if (!/^(?:script|style|template|link|meta|noscript)$/.test(child.tag)) {
+      intro.push(textIn(child, []));
+      parts.push({ exercise: { set: {}, items: [] }, odd: lostIn([child, ...elementsOf(child.inside)], 0) });
+    }
+  }
+  const told = Object.entries(set?.attributes ?? {}).filter(
+    ([name]) => OF_SET.includes(name) && name !== INTRO,
+  );
+  const above = intro.filter((one) => one !== '').join('\n');
+  return {
+    exercise: {
+      set: { ...Object.fromEntries(told), ...(above !== '' && { [INTRO]: above }) },
+      items: parts.flatMap(({ exercise }) => exercise.items),
+    },
+    odd: parts.flatMap(({ odd }) => odd),
+  };
 }
 
 /** Undefined: there is no board and no exercise in it. */

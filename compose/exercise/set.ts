@@ -1,6 +1,7 @@
 /** An exercise as elements, for the preview and for the page behind a link. */
 import { h } from '../frame/dom.js';
-import type { Exercise, Takes } from './model.js';
+import type { Fields } from '../frame/texts.js';
+import { boardsOf, introOf, textsOf, type Exercise, type Item, type Takes } from './model.js';
 
 /** What of a `<board-set>` is used here. */
 export interface SetElement extends HTMLElement {
@@ -22,8 +23,20 @@ export const takes: Takes = (board, attribute) => {
 };
 
 /** `remember`: the key under which the browser keeps what is done; undefined: it keeps nothing. */
-export function makeSet({ set, items }: Exercise, remember?: string): SetElement {
-  const boards = items.map(({ board, attributes }) => h(board as 'div', attributes));
-  const element: HTMLElement = h('board-set' as 'div', { ...set, remember }, ...boards);
+export function makeSet(exercise: Exercise, remember?: string): SetElement {
+  const { set, items } = boardsOf(exercise);
+  const paragraphs = (texts: ReturnType<typeof textsOf>): readonly HTMLElement[] =>
+    texts.map(({ attributes, text }) => h('p', attributes as Fields, text));
+  const boards = items.map(({ board, attributes }, at) => {
+    const element: HTMLElement = h(board as 'div', attributes);
+    const texts = paragraphs(textsOf(exercise.items[at] as Item));
+    return texts.length === 0 ? element : h('section', {}, ...texts, element);
+  });
+  const element: HTMLElement = h(
+    'board-set' as 'div',
+    { ...set, remember },
+    ...paragraphs(introOf(exercise)),
+    ...boards,
+  );
   return element as SetElement;
 }

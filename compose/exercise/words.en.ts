@@ -49,6 +49,10 @@ export const own: WordTable = {
   'field.hint-price': 'Price of a hint',
   'field.to-score': 'Score to reach',
   'field.find': 'The right move',
+  'field.beside': 'Text beside the board',
+  'field.answers': 'Answers to moves',
+  'field.hint': 'Hint',
+  'field.intro': 'Text above all exercises',
   'field.no-hints': 'No hints',
   'field.order': 'Order',
   'field.pass': 'Pass mark, in percent',
@@ -58,6 +62,9 @@ export const own: WordTable = {
   'field.to-win': 'to win',
   'field.as-board': 'as the board says', // The task, where nothing is written.
   'field.no-pass': 'no pass mark',
+
+  // Below a field of an exercise that asks for a move.
+  'about.answers': 'One on each line: the moves, a colon, and what to say. A star stands for any other move.',
 
   // Below fields of all exercises.
   'about.tries': 'A try is lost when a puzzle can no longer be solved or a game is lost. Undo is free.',
@@ -106,10 +113,14 @@ export const own: WordTable = {
   'maker.odd-board': 'Exercise {n}: there is no board “{found}”. It was left out.',
   'maker.odd-attribute': 'Exercise {n}: “{found}” means nothing here. It was left out.',
   'maker.odd-for-all': 'For all exercises: “{found}” means nothing here. It was left out.',
+  'maker.odd-markup': 'Exercise {n}: <{found}> is not kept here, only the words in it.',
+  'maker.odd-markup-above': 'Text above the exercises: <{found}> is not kept here, only the words in it.',
   'maker.no-puzzle':
     'There is no puzzle {found}. Each level has 30: 1-1 to 1-30, 2-1 to 2-30 and 3-1 to 3-30.',
 
   // What is wrong with a value. {item}: which exercise. {sentence}: what its board says.
+  'maker.answer':
+    '{item}: “{found}” is no answer to a move. Write the moves, a colon and what to say, as in “R10 T30: Red would take A10.”',
   'maker.for-all': 'For all exercises',
   'maker.board': '{item}: {sentence}',
   'maker.wrong': 'What is wrong is left out of the page, the zip and the link:',

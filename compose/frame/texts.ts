@@ -117,14 +117,48 @@ const attributesIn = (markup: string): readonly (readonly [name: string, value: 
     unescaped(values.find(Boolean) ?? ''),
   ]);
 
-/** The start tags in a piece of markup: of boards, and of what holds them. */
-export const tagsIn = (markup: string): readonly { readonly tag: string; readonly attributes: Fields }[] =>
-  [...markup.matchAll(/<([a-z]+-[a-z-]+)((?:\s(?:[^<>"']|"[^"]*"|'[^']*')*)?)>/gi)].map(
-    ([, tag = '', attributes = '']) => ({
-      tag: tag.toLowerCase(),
-      attributes: Object.fromEntries(attributesIn(attributes)),
-    }),
-  );
+/** An element in a piece of markup: what its start tag says, and what is in it. */
+export interface Markup {
+  readonly tag: string;
+  readonly attributes: Fields;
+  readonly inside: readonly (Markup | string)[];
+}
+
+/** A comment, a tag, or text; what is in scripts and styles is none of these. */
+const TOKENS =
+  /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<(\/?)([a-z][a-z0-9-]*)((?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?)>|[^<]+|</gi;
+
+const EMPTY_TAGS = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Deeper than anybody writes. */
+const MOST_DEEP = 100;
+
+/** The elements and texts of a piece of markup. A `p` ends where another one or a section begins. */
+export function markupIn(text: string): Markup['inside'] {
+  const root: (Markup | string)[] = [];
+  const open: { readonly tag: string; readonly inside: (Markup | string)[] }[] = [{ tag: '', inside: root }];
+  for (const [token, raw, slash, name, attributes = ''] of text.matchAll(TOKENS)) {
+    const tag = (name ?? raw ?? '').toLowerCase();
+    const into = open.at(-1)?.inside ?? root;
+    if (raw !== undefined) into.push({ tag, attributes: {}, inside: [] });
+    else if (name === undefined) {
+      if (!token.startsWith('<!--')) into.push(unescaped(token));
+    } else if (slash) {
+      const at = open.map((one) => one.tag).lastIndexOf(tag);
+      if (at > 0) open.length = at;
+    } else {
+      if (/^(?:p|section|div|ul|ol|h\d)$/.test(tag) && open.at(-1)?.tag === 'p') open.pop();
+      const inside: (Markup | string)[] = [];
+      open.at(-1)?.inside.push({ tag, attributes: Object.fromEntries(attributesIn(attributes)), inside });
+      if (!EMPTY_TAGS.has(tag) && open.length < MOST_DEEP) open.push({ tag, inside });
+    }
+  }
+  return root;
+}
+
+/** Every element in a piece of markup, in its order. */
+export const elementsOf = (inside: Markup['inside']): readonly Markup[] =>
+  inside.flatMap((one) => (typeof one === 'string' ? [] : [one, ...elementsOf(one.inside)]));
 
 /**
  * The fields of what somebody pastes: the attributes of embed code and its caption, or the hash of a link or of markup

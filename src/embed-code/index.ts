@@ -83,13 +83,36 @@ export function frameCode(page: {
 /** Exercises, and what their set says for all of them. */
 export interface Exercises {
   readonly set: Attributes;
-  readonly items: readonly { readonly board: string; readonly attributes: Attributes }[];
+  readonly items: readonly ExerciseItem[];
+  /** Texts that are always shown, a paragraph each. */
+  readonly intro?: readonly Paragraph[];
+}
+
+interface ExerciseItem {
+  readonly board: string;
+  readonly attributes: Attributes;
+  /** Texts beside the board: what to know, answers to moves, a hint. */
+  readonly texts?: readonly Paragraph[];
+}
+
+export interface Paragraph {
+  readonly attributes: Attributes;
+  readonly text: string;
+}
+
+const paragraph = ({ attributes, text }: Paragraph): string =>
+  `<p${attributesText(attributes)}>${escaped(text)}</p>\n`;
+
+function itemTag({ board, attributes, texts = [] }: ExerciseItem): string {
+  const tag = boardTag(board, attributes);
+  if (texts.length === 0) return `  ${tag}\n`;
+  return `  <section>\n${texts.map((one) => `    ${paragraph(one)}`).join('')}    ${tag}\n  </section>\n`;
 }
 
 /** A set of exercises. */
-export function setTag({ set, items }: Exercises): string {
-  const boards = items.map(({ board, attributes }) => `  ${boardTag(board, attributes)}\n`);
-  return `<board-set${attributesText(set)}>\n${boards.join('')}</board-set>`;
+export function setTag({ set, items, intro = [] }: Exercises): string {
+  const inside = [...intro.map((one) => `  ${paragraph(one)}`), ...items.map(itemTag)];
+  return `<board-set${attributesText(set)}>\n${inside.join('')}</board-set>`;
 }
 
 /** A page with exercises. `scripts`: the tags of the scripts that bring its boards, a line each; '' for none. */

@@ -1,4 +1,5 @@
 /** The exercise maker without a page: its model, its address, what it reads, and what it says of what is wrong. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -239,6 +240,65 @@ describe('what somebody pastes', () => {
     expect(faultOf('')).toBe('Exercise 1: There is no move to find. Write the right one.');
     expect(faultOf('X99')).toMatch(/^Exercise 1: .*X99/);
     expect(asking(item('star-board', { puzzle: PUZZLE }), 'S30')).toBeUndefined();
+  });
+
+  it('is a page with texts, answers and points as the docs teach it, and nothing of it is lost', () => {
+    const docs = readFileSync(join(ROOT, 'docs/courses.md'), 'utf8');
+    const taught = [...docs.matchAll(/```html\n([^]*?)```/g)].map(([, page = '']) => page);
+    const [wrapped = '', asked = ''] = taught.filter((page) => page.includes('<section'));
+    expect(read(wrapped)).toEqual({
+      exercise: {
+        set: { heading: 'Week 3', intro: 'Read the rules first. You have three tries at each.' },
+        items: [
+          item('star-board', {
+            puzzle: '1-3',
+            points: '4',
+            tries: '3',
+            beside: 'Red has just played T20. Where does Blue answer?',
+          }),
+        ],
+      },
+      odd: [],
+    });
+    const found = read(asked);
+    expect(found?.odd).toEqual([]);
+    expect(found?.exercise.items[0]?.attributes).toMatchObject({
+      heading: 'Connect',
+      tries: '3',
+      'hint-price': '0.5',
+      find: 'A10',
+      answers: 'R10 T30: Red would take A10 and break through.\n*: That connects nothing.',
+      hint: 'Look at ring 1.',
+    });
+    for (const page of [wrapped, asked]) {
+      const { exercise: made = model.EMPTY } = read(page) ?? {};
+      expect(read(model.pageOf(made, ''))).toEqual({ exercise: made, odd: [] });
+      expect(model.readHash(model.hashOf(made), takes)?.exercise).toEqual(made);
+      expect(model.problemsIn(made)).toEqual([]);
+    }
+  });
+
+  it('tells what of a page it does not keep', () => {
+    const page = `<board-set><section><p>So <b>bold</b></p><img src="a.png"><star-board puzzle="1-1"></star-board></section>
+      <chess-board></chess-board></board-set>`;
+    const found = read(page);
+    expect(found?.exercise.items).toEqual([item('star-board', { puzzle: '1-1', beside: 'So bold' })]);
+    expect(found?.odd.map((odd) => sayOdd(odd, words))).toEqual([
+      'Exercise 1: <b> is not kept here, only the words in it.',
+      'Exercise 1: <img> is not kept here, only the words in it.',
+      'Exercise 2: there is no board “chess-board”. It was left out.',
+    ]);
+  });
+
+  it('has answers to moves by lines, and a line that is none is named', () => {
+    const wrong = model.add(model.EMPTY, [
+      item('star-board', { position: '3:30.', find: 'S30', answers: 'no' }),
+    ]);
+    const problems = model.problemsIn(wrong);
+    expect(problems.map((problem) => sayProblem(problem, words))).toEqual([
+      'Exercise 1: “no” is no answer to a move. Write the moves, a colon and what to say, as in “R10 T30: Red would take A10.”',
+    ]);
+    expect(model.sound(wrong, problems).items[0]?.attributes).toEqual({ position: '3:30.', find: 'S30' });
   });
 
   it('and what means nothing to a board is named', () => {
