@@ -113,7 +113,7 @@ export const facts: Facts<State, Event> = {
     ],
     // The reward for a card of two colours, and what each further find adds to it.
     [
-      'A second find scores # more: make # lines',
+      'A second find scores # more than the first. Make # lines',
       (said, { shown }) => {
         const { points = 0, found } = played(shown ?? { events: [] }) ?? {};
         return isEqual(said, points - 2 * 2, found) && found === 2;
