@@ -179,6 +179,19 @@ describe('steps', () => {
     }
   });
 
+  it('show the board in place of the picture that a fence has written into a step, and the picture on paper', async () => {
+    const picture = '<img alt="Two stones" src="data:," style="display:block;max-width:100%;height:auto">';
+    const steps = await mount(FIND.replace('</li>', `${picture}</li>`));
+    const written = steps.items[0]?.querySelector('img') as HTMLElement;
+    expect(getComputedStyle(written).display).to.equal('none');
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(getComputedStyle(written).display).to.equal('block');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
+
   it('say the page’s own sentence for a right move, and give hints and the move itself', async () => {
     const steps = await mount(FIND);
     await steps.next();

@@ -284,8 +284,9 @@ export const listSheet = `
 :where(${STEP} > ${TITLE}) { display: block; margin: 0; font-size: 1em; font-weight: 600; }
 :where(${STEP} > p) { margin: 0 0 0.5em; }
 ${STEP} :is([data-answer], [data-hint], details:has([data-answer]), details.planisphere) { display: none; }
-${STEP} :is(img, picture, figure:has(> img)) { display: none; }
 @media screen {
+/* Pictures that a fence writes say themselves that they stand in a line of their own. */
+${STEP} :is(img, picture, figure:has(> img)) { display: none !important; }
 ${titleAlone(`${STEP}[data-closed]`)}
 /* What a closed step says is not heard either. */
 ${STEP}[data-closed] { visibility: hidden; }
@@ -298,7 +299,6 @@ ${titleAlone(`board-steps:not([follow-scroll])${STEP.slice('board-steps'.length)
 @media print {
 :where(${LIST}) { list-style: decimal; }
 :where(${STEP})::before { content: none; }
-${STEP} :is(img, picture, figure:has(> img)) { display: revert; }
 board-steps:defined:has(li img) > [slot='board'] { display: none; }
 }
 `;
