@@ -152,9 +152,27 @@ describe('the exercise maker', () => {
     expect(await author.valueOf('#work')).toContain('points=three');
     await page.evaluate(() => document.querySelector('#paste')?.closest('details')?.setAttribute('open', ''));
     await author.write('#paste', 'Hello');
-    await author.click('form.add button');
-    await author.reads('form.add .fault', /There is no board in this text/);
+    const pasting = 'form.add:has(#paste)';
+    await author.click(`${pasting} button`);
+    await author.reads(`${pasting} .fault`, /There is no board in this text/);
     expect(await author.valueOf('#paste')).toBe('Hello');
+  });
+
+  it('asks for a move in a position, and says so where the move cannot be made there', async () => {
+    await open();
+    const asking = 'form.add:has(#find-text)';
+    await page.evaluate(() =>
+      document.querySelector('#find-text')?.closest('details')?.setAttribute('open', ''),
+    );
+    await author.write('#find-text', '3:RBR2.B2RBRBR.BRBR3BR.RBR3B2R');
+    await author.write('#find-move', 'Z99');
+    await author.click(`${asking} button`);
+    await author.reads(`${asking} .fault`, /Z99/);
+    expect(await author.valueOf('#find-move')).toBe('Z99');
+    await author.write('#find-move', 'A10');
+    await author.click(`${asking} button`);
+    await author.reads('.outputs code', /find="A10"/);
+    expect(await author.valueOf('#find-text')).toBe('');
   });
 
   it('shows the exercise in hand as a learner gets it', async () => {
