@@ -133,8 +133,6 @@ export interface BoardFacts {
   readonly isUntouched: boolean;
   /** The page has been told that its first ply was played. */
   readonly isStarted: boolean;
-  /** The ply that was last told of. */
-  readonly toldPly: number;
   /** Plies of bots of which the reader will hear when it is the reader's turn. */
   readonly unheard: readonly Ply<unknown, unknown, unknown>[];
   /** The moves that led to the end, and to the goal, of which the page was told. */

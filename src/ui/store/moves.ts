@@ -55,7 +55,7 @@ function actOnCopy(
 
 function noteChanged(change: Change, session: AnySession, cause: Cause, manner: Manner): void {
   const { isSilent, isQuiet } = manner;
-  const { changeCount, moveCount } = change.state;
+  const { changeCount, moveCount, session: before } = change.state;
   change.set({
     session,
     changeCount: changeCount + 1,
@@ -64,12 +64,10 @@ function noteChanged(change: Change, session: AnySession, cause: Cause, manner: 
   // A listener may play at once: then nothing may be left of the game before.
   if (cause === 'start') beginAnew(change, session, manner.count);
   if (cause !== 'start' && cause !== 'go') change.set({ isUntouched: false });
-  const from = cause === 'play' ? session.ply - 1 : change.state.toldPly;
-  change.set({ toldPly: session.ply });
   if (!isSilent && cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
   change.do({ type: 'catch-up' });
   if (isSilent) return;
-  const told = { cause, session: change.state.session ?? session, from, isQuiet };
+  const told = { cause, session: change.state.session ?? session, from: before?.ply ?? 0, isQuiet };
   change.do({ type: 'request', request: { type: 'tell-change', told } });
 }
 
@@ -80,7 +78,6 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
     isUntouched: true,
     isStarted: false,
     unheard: [],
-    toldPly: session.ply,
     // These belong to the game before.
     refused: undefined,
     asked: undefined,

@@ -53,7 +53,6 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     moveCount: 0,
     isUntouched: true,
     isStarted: false,
-    toldPly: 0,
     unheard: [],
     toldEnd: undefined,
     toldGoal: undefined,
