@@ -12,7 +12,7 @@ import { readLooks } from './attributes.js';
 import type { FenceBoard } from './board.js';
 import { framed, pictureOf, type Fault, type Fence, type Made, type Markup } from './fence.js';
 import { readInfo } from './info.js';
-import { readStepLines, type FenceSteps, type StepLines } from './step-lines.js';
+import { readStepLines, STEP_FIELDS, type FenceSteps, type StepLines } from './step-lines.js';
 import { published } from './text.js';
 
 /** The word with which such a fence begins. */
@@ -174,6 +174,18 @@ function refusalOfWords(names: readonly string[]): Result<never> | undefined {
     : refuse('attribute/unknown', { facts: { name, meant } });
 }
 
+/** What is wrong with a name before a colon; undefined if nothing is. */
+function refusalOfFields({ named, steps }: FenceSteps): Result<never> | undefined {
+  if (named) return at({ code: 'fence/steps-named', facts: { name: named.text } }, named.offset);
+  const strange = steps.flatMap((step) => step.strange ?? [])[0];
+  if (!strange) return undefined;
+  const { text: name, offset, meant } = strange;
+  if (meant === 'record') return at({ code: 'fence/step-record', facts: { name } }, offset);
+  return meant === undefined
+    ? at({ code: 'fence/step-field', facts: { name, names: STEP_FIELDS } }, offset)
+    : at({ code: 'fence/step-near', facts: { name, meant } }, offset);
+}
+
 function made(
   given: ReadonlyMap<string, string>,
   lines: FenceSteps,
@@ -183,6 +195,8 @@ function made(
   const looks = readLooks(given);
   const refusal = refusalOfWords([...given.keys()]) ?? (looks.ok ? undefined : looks);
   if (refusal) return refusal;
+  const strange = refusalOfFields(lines);
+  if (strange) return strange;
   if (!board) return refuse('fence/steps-board', { facts: { tags } });
   if (lines.steps.length === 0) return refuse('fence/steps-none');
   const fault = refusalOf(lines, board);

@@ -33,6 +33,14 @@ export const fenceWords: WordTable = {
     'This step begins with a number of moves, and there is no record. Write the record above the first step.',
   'fence/step-beyond':
     'This step begins with {ply}, and the record has {count, plural, one {# move} other {# moves}}.', // {ply}: how many moves it is to show. {count}: how many there are.
+  // A line of a step has a word with a colon that is no field of it. {name}: the word.
+  'fence/step-near': 'A step has no field “{name}”. Did you mean “{meant}”?', // {meant}: a field like it.
+  'fence/step-field':
+    'A step has no field “{name}”. It has {names, list, and}. If this is a sentence, begin it with a capital letter.', // {names}: the fields of a step.
+  'fence/step-record':
+    'A step has no field “{name}”. Write the record above the first step, or give this step a line “position:”.',
+  'fence/steps-named':
+    'Leave out “{name}:”. Above the first step there is only the record, without a name before it.', // {name}: a word with a colon above the first step.
   'fence/steps-hidden':
     'This record holds something hidden, and steps need all of it: readers could find it in the page.', // A warning.
   'fence/answer': 'The answer', // In the page, where no script runs: a line that opens what is to be found. No full stop.

@@ -99,6 +99,44 @@ describe.each(READERS)('a fence of steps, by %s', (_, read) => {
     expect(html).toContain('<p>then Blue wins: 11 to 10.</p>');
   });
 
+  it.each([
+    ['1. One\n   fnid: T20', '6:1: A step has no field “fnid”. Did you mean “find”?'],
+    ['1. One\n   Red is to move.\n   fnid: T20', '7:1: A step has no field “fnid”. Did you mean “find”?'],
+    ['1. One\n   Find: T20', '6:1: A step has no field “Find”. Did you mean “find”?'],
+    [
+      '1. One\n   find: T20\n   answr T30 R10: No.',
+      '7:1: A step has no field “answr”. Did you mean “answer”?',
+    ],
+    [
+      '1. One\n   recrod: star/1 | S31',
+      '6:1: A step has no field “recrod”. Write the record above the first',
+    ],
+    [
+      '1. One\n   ply: 12',
+      '6:1: A step has no field “ply”. It has position, find, marks, then, buttons, hint and',
+    ],
+  ])('with a misspelt field stops the build at its line: %j', (steps, said) => {
+    const body = `star/1 rings=4 | S31\n${steps}`;
+    expect(refusalOf(read, pageOf('steps', body))).toContain(`game.md:${said}`);
+  });
+
+  it.each(['record', 'recrod', 'find'])('with “%s:” above its first step stops the build', (name) => {
+    expect(refusalOf(read, pageOf('steps', `${name}: star/1 rings=4 | S31\n1. One`))).toContain(
+      `game.md:4:1: Leave out “${name}:”.`,
+    );
+  });
+
+  it.each([
+    'Note: Red is to move.',
+    'Blue has two stones of one\n   kind: the long ones.',
+    'See\n   https://example.org for more.',
+    'After T20: Red leads.',
+    'Red lost\n   more: five stones.',
+  ])('takes a line with a colon as prose: %j', (text) => {
+    const { html } = read(pageOf('steps', `star/1 rings=4 | S31\n1. One\n   ${text}`));
+    expect(html).toContain(`<p>${text.replace(/\s+/gu, ' ')}</p>`);
+  });
+
   it('with a misspelt word in its first line stops the build', () => {
     expect(refusalOf(read, pageOf('steps captoin="A"', BODY))).toContain('Did you mean “caption”?');
   });
