@@ -1,6 +1,7 @@
 /** The rules of the store: which game a board begins, keeps or takes up, and what it tells where it cannot. */
 import { describe, expect, it } from 'vitest';
 import type { BoardErrorEvent } from '../../src/ui/contract/events.js';
+import type { Kept } from '../../src/ui/contract/start.js';
 import { recordOf } from '../../src/ui/game/select.js';
 import { slice as hands } from '../games/hands/element/hands-board.js';
 import { definePlainBoard } from '../games/plain-board.js';
@@ -261,4 +262,25 @@ it('words of the page are said, read anew when their table is given again, and t
     expect(board.status[0]).toContain(name);
     expect([board.last<BoardErrorEvent>('board-error').source, sources(board)]).toEqual(['words', []]);
   }
+});
+
+it('what the browser keeps is left alone where the page wants no game kept', () => {
+  const kept = small({ remember: 'here' });
+  kept.play('S10');
+  const [[, game] = ['', undefined]] = [...kept.kept];
+  const nameless = new Map([[JSON.stringify(['', kept.state.start]), game as Kept]]);
+  expect(small({}, { kept: nameless }).record).toBe('star/1 rings=3');
+});
+
+it('in a hidden game too, what another tab has taken of the same position counts, and nothing is told', () => {
+  const page = { seed: 5, remember: 'here', seats: 'human host', viewer: 0 };
+  const here = new StoreBoard(hands, page);
+  const other = new StoreBoard(hands, page, { kept: here.kept });
+  other.play('draw');
+  here.look();
+  const { causes } = here;
+  const count = { ...here.state.tally.count, hints: 3 };
+  for (const [key, game] of here.kept) here.kept.set(key, { ...game, count });
+  here.look();
+  expect([here.state.tally.count.hints, here.causes]).toEqual([3, causes]);
 });
