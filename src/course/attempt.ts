@@ -20,9 +20,10 @@ export interface SetInHand {
 
 /**
  * How handing in goes: `none`: there is no course system; `failing`: it does not take what it is given; `long`: the
- * game in hand is too long for it to keep; `full`: so is even what was made of all exercises.
+ * game in hand is too long for it to keep; `full`: so is even what was made of all exercises; `ungraded`: nothing is
+ * handed in, since the course system has opened the exercises only to be looked at.
  */
-export type Handing = 'none' | 'working' | 'failing' | 'long' | 'full';
+export type Handing = 'none' | 'working' | 'failing' | 'long' | 'full' | 'ungraded';
 
 export interface AttemptParts {
   readonly set: SetInHand;

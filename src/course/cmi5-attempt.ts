@@ -111,7 +111,10 @@ export class Cmi5Attempt {
     await this.#send(true);
   }
 
-  /** Whoever only looks at an attempt hands nothing in. */
+  /**
+   * Whoever only looks at an attempt hands nothing in, and leaves what is kept as it is: what was solved while looking
+   * must not count as handed in later.
+   */
   get #isGraded(): boolean {
     return (this.#data.launchMode ?? 'Normal') === 'Normal';
   }
@@ -148,7 +151,7 @@ export class Cmi5Attempt {
       try {
         if (sent.length > 0) await store.record(sent, isLast);
         this.#waiting = this.#waiting.slice(sent.length);
-        if (kept !== this.#kept) await store.keep(kept);
+        if (this.#isGraded && kept !== this.#kept) await store.keep(kept);
         this.#kept = kept;
         this.#tell('working');
       } catch {
@@ -158,7 +161,8 @@ export class Cmi5Attempt {
     return this.#work;
   }
 
-  #tell(handing: Handing): void {
+  #tell(how: 'working' | 'failing'): void {
+    const handing = this.#isGraded ? how : 'ungraded';
     if (handing === this.#handing) return;
     this.#handing = handing;
     this.#parts.tell(handing);

@@ -3,7 +3,7 @@
  * launched the document. It knows no board.
  */
 import { Cmi5Attempt } from './cmi5-attempt.js';
-import { findSet, follow, makeTeller, sayFirstEnd } from './page.js';
+import { findSet, follow, makeEndTeller, makeTeller } from './page.js';
 import { readLaunch, RecordStore } from './record-store.js';
 
 async function begin(): Promise<void> {
@@ -12,7 +12,7 @@ async function begin(): Promise<void> {
   const tell = makeTeller(set);
   const launch = readLaunch(location.search);
   if (!launch) return tell('none');
-  sayFirstEnd(set);
+  const tellEnd = makeEndTeller(set);
   const attempt = new Cmi5Attempt({
     set,
     launch,
@@ -21,7 +21,10 @@ async function begin(): Promise<void> {
     language: document.documentElement.lang || 'en',
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
-    tell,
+    tell(handing) {
+      tell(handing);
+      tellEnd(handing);
+    },
   });
   await attempt.begin();
   follow(set, { write: () => void attempt.write(), end: () => void attempt.end() });

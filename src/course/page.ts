@@ -42,9 +42,16 @@ export function makeTeller(set: SetElement): (handing: Handing) => void {
   };
 }
 
-/** Says of a later try that it no longer counts; the page’s own sentence goes first. */
-export function sayFirstEnd(set: Worded): void {
-  set.words = { 'set.finished': courseWords['course.first-end'], ...set.words };
+/**
+ * Makes a set say, once it is finished, what that is worth where its course system takes the first end alone. The
+ * page’s own sentence goes first.
+ */
+export function makeEndTeller(set: Worded): (handing: Handing) => void {
+  const { words } = set;
+  return (handing) => {
+    const key = handing === 'ungraded' ? 'course.ungraded-end' : 'course.first-end';
+    set.words = { 'set.finished': courseWords[key], ...words };
+  };
 }
 
 /** Hands in at each move and result, and before the page goes. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Cmi5Attempt } from '../../src/course/cmi5-attempt.js';
 import { readLaunch, RecordStore, type Launch, type LaunchData } from '../../src/course/record-store.js';
 import type { Handing } from '../../src/course/attempt.js';
-import { sayFirstEnd, type Worded } from '../../src/course/page.js';
+import { makeEndTeller, type Worded } from '../../src/course/page.js';
 import { setWords } from '../../src/ui/set/words.set.en.js';
 import { itemOf, NO_TALLY, resultOf, type ItemState } from '../../src/core/exercise/exercise.js';
 import type { Statement } from '../../src/xapi/index.js';
@@ -139,8 +139,32 @@ describe('a course system with cmi5', () => {
     );
   });
 
-  it('hears nothing of results where somebody only looks', async () => {
-    expect(verbs(await solveAll({ launchMode: 'Review' }, ['solved']))).toBe('initialized terminated');
+  it.each(['Browse', 'Review'] as const)(
+    'that opens a set only to be looked at (%s) gets no result and keeps nothing, and the learner is told',
+    async (launchMode) => {
+      const system = makeSystem({ launchMode });
+      const set = makeSet(['new']);
+      const { attempt, told } = launch(system, set);
+      await attempt.begin();
+      set.become(['solved']);
+      await attempt.write();
+      system.isDown = true;
+      await attempt.end();
+      expect(told).toEqual(['ungraded']);
+      expect(verbs(system)).toBe('initialized');
+      expect(system.states.has('planisphere')).toBe(false);
+      expect(verbs(await solveAll({ launchMode }, ['solved']))).toBe('initialized terminated');
+    },
+  );
+
+  it('that answers late that a set is only to be looked at has the learner told so from then on', async () => {
+    const system = makeSystem({ launchMode: 'Review' });
+    system.isDown = true;
+    const { attempt, told } = launch(system, makeSet(['new']));
+    await attempt.begin();
+    system.isDown = false;
+    await attempt.write();
+    expect(told).toEqual(['failing', 'ungraded']);
   });
 
   it('keeps the set, and tells nothing twice when it is taken up', async () => {
@@ -165,11 +189,14 @@ describe('a course system with cmi5', () => {
 
   it('takes the first end alone, and a set that is finished says so', () => {
     const set: Worded = {};
-    sayFirstEnd(set);
+    const tellEnd = makeEndTeller(set);
+    tellEnd('failing');
     expect(set.words?.['set.finished']).toMatch(/A later try does not change it there\.$/);
+    tellEnd('ungraded');
+    expect(set.words?.['set.finished']).toBe('Finished. This try is not graded.');
     expect(setWords['set.finished']).toMatch(/A later try counts/);
     const own: Worded = { words: { 'set.finished': 'Fertig.' } };
-    sayFirstEnd(own);
+    makeEndTeller(own)('working');
     expect(own.words).toEqual({ 'set.finished': 'Fertig.' });
   });
 
