@@ -19,9 +19,18 @@ const MUTATED = {
   constellation: ['constellation/rules', 'constellation/score'],
   bugcatcher: ['bugcatcher/rules', 'bugcatcher/ranking'],
   'space-crack': ['space-crack/rules', 'space-crack/combat', 'space-crack/economy'],
-  store: ['change', 'decide', 'keep', 'moves', 'passing', 'reader', 'settle', 'store', 'tell'].map(
-    (name) => `ui/store/${name}`,
-  ),
+  store: [
+    'change',
+    'decide',
+    'hints',
+    'keep',
+    'moves',
+    'reader',
+    'settle',
+    'step-by-step',
+    'store',
+    'tell',
+  ].map((name) => `ui/store/${name}`),
 };
 
 /** Stryker is apart, with a lock file of its own, so that nobody else waits for it. */

@@ -5,7 +5,7 @@ import { bare } from '../../src/core/words/language.js';
 import { describeShared } from '../../src/ui/conversation/share.js';
 import { hasLessonButton } from '../../src/ui/game/select.js';
 import { anotherBoard, firstGame } from '../../src/ui/start/new-game.js';
-import { stepMs } from '../../src/ui/store/reader.js';
+import { stepMs } from '../../src/ui/store/step-by-step.js';
 import { sliceOf, StoreBoard, type Slice } from '../store-board.js';
 
 const star = await sliceOf('star');

@@ -14,9 +14,10 @@ import { addUndo } from '../game/count.js';
 import { seesAll } from '../game/preview.js';
 import { entriesOf } from '../game/told.js';
 import { takeWords, type Change } from './change.js';
-import { dropHint, endRound } from './passing.js';
-import { clearFailed, noteFailed, say } from './say.js';
+import { dropHint } from './hints.js';
 import { beginTally } from './keep.js';
+import { clearFailed, noteFailed, say } from './say.js';
+import { endRound } from './step-by-step.js';
 import { tellOwed, tellTurn } from './tell.js';
 
 /** `isSilent`: the page hears nothing. `isQuiet`: the reader hears nothing. */

@@ -2,36 +2,46 @@
 import { refuse, type Result } from '../../core/basics/result.js';
 import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
-import type { World } from '../contract/requests.js';
+import type { Effect, Request, World } from '../contract/requests.js';
 import { Change, takeWords } from './change.js';
 import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
+import { adviseOn, advise, dropHint, markMove } from './hints.js';
 import { decideAgain, drawSeed } from './keep.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
-import { dropHint, endNotice, endRecount, endRecountRead, endRound, markMove } from './passing.js';
-import { goOnRoundEnd, takeAsRead } from './round-end.js';
 import {
-  advise,
-  adviseOn,
   beginAgain,
-  beginRecount,
+  beginAnother,
+  beginHarder,
   choose,
-  takeInput,
-  goOnRecount,
-  hand,
   leaveLesson,
   mean,
-  miss,
-  notice,
   noteRefusal,
-  beginAnother,
   playMeant,
-  beginHarder,
   refuseReader,
   takeBack,
+  takeInput,
 } from './reader.js';
-import type { Effect, Request } from '../contract/requests.js';
-import { advisePage, clearFailed, noteFailed, noteMissing, say, tellFaults } from './say.js';
+import {
+  advisePage,
+  clearFailed,
+  endNotice,
+  noteFailed,
+  noteLost,
+  noteMissing,
+  notice,
+  say,
+  tellFaults,
+} from './say.js';
 import { readWords, settle } from './settle.js';
+import {
+  beginRecount,
+  endRecount,
+  endRecountRead,
+  endRound,
+  goOnRecount,
+  goOnRoundEnd,
+  takeAsRead,
+} from './step-by-step.js';
 import { tellOwed, tellPlayed, tellState } from './tell.js';
 
 interface Reduced {
@@ -101,7 +111,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'take-back':
       return takeBack(change);
     case 'hand':
-      return hand(change, request.seat);
+      return change.set({ handed: request.seat });
     case 'ask':
       return change.set({ asked: { name: request.name, opener: request.opener } });
     case 'unask':
@@ -138,7 +148,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'mark-move':
       return markMove(change, request.text);
     case 'missing':
-      return miss(change, request.part, request.at);
+      return noteLost(change, request.part, request.at);
     case 'fault':
       return noteFailed(change, request.refusal, request.source);
     case 'warn-page':

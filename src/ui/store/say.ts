@@ -1,8 +1,8 @@
-/** Sentences for the ear, and the notes under the status. */
+/** Sentences for the ear, the notes under the status, and short answers at a button. */
 import { bare } from '../../core/words/language.js';
 import type { Refusal } from '../../core/basics/result.js';
 import { sayRefusal, type Words } from '../../core/words/words.js';
-import type { Fault } from '../contract/board-state.js';
+import type { Fault, Notice } from '../contract/board-state.js';
 import { BoardErrorEvent } from '../contract/events.js';
 import type { Settings } from '../contract/settings.js';
 import { faultWordsOf, NO_WORDS } from '../words/page-words.js';
@@ -22,6 +22,8 @@ function joined(sentences: readonly string[], words: Words): string {
 export function say(change: Change, ...sentences: readonly string[]): void {
   if (sentences.length > 0) change.do({ type: 'say', text: joined(sentences, change.state.words) });
 }
+
+// Notes under the status.
 
 /** A refused move stands under the status. */
 export function noteRefused(change: Change, refusal: Refusal): void {
@@ -115,4 +117,42 @@ export function clearFailed(change: Change, source: string): void {
     change.set({ untold: untold.map((one) => (one.source === source ? { ...one, isAdvice: true } : one)) });
   if (failed.some((note) => note.source === source))
     change.set({ failed: failed.filter((note) => note.source !== source) });
+}
+
+// Short answers at a button.
+
+/** How long a notice stands at its button. It is spoken too. */
+const NOTICE_MS = 4000;
+
+/** How long the note stands that something could not be loaded. The reader can ask for it again. */
+const LOST_MS = 8000;
+
+export function notice(change: Change, told: Notice): void {
+  showNotice(change, told);
+  say(change, told.sentence);
+}
+
+function showNotice(change: Change, told: Notice): void {
+  change.set({ notice: told });
+  change.do({ type: 'later', what: 'notice', ms: NOTICE_MS, request: { type: 'end-notice' } });
+}
+
+/** Takes the notice at a button away. */
+export function endNotice(change: Change): void {
+  if (change.state.notice === undefined) return;
+  change.set({ notice: undefined });
+  change.do({ type: 'call-off', what: 'notice' });
+}
+
+/**
+ * A part did not come. A row of buttons may be far below the note, so that it is told there too; among the lines the
+ * note stands in place of the button, until it goes by itself.
+ */
+export function noteLost(change: Change, part: string, at: Notice['row'] | 'lines' | undefined): void {
+  noteMissing(change, part);
+  if (at === undefined) return;
+  if (at !== 'lines')
+    showNotice(change, { sentence: change.state.words.say('kit/chunk', { part }), row: at });
+  const request = { type: 'mend', source: part } as const;
+  change.do({ type: 'later', what: `lost ${part}`, ms: LOST_MS, request });
 }

@@ -12,6 +12,7 @@ import {
   GoalMetEvent,
   SeatTurnEvent,
 } from '../contract/events.js';
+import type { OwnRequest, ToldChange } from '../contract/requests.js';
 import { takeNews } from '../game/bot-news.js';
 import { addTry } from '../game/count.js';
 import { solvedOf } from '../game/progress.js';
@@ -20,11 +21,10 @@ import { entriesOf, isNews } from '../game/told.js';
 import { sayChange, sayHanding } from '../words/describe-change.js';
 import { describeWhy } from '../words/describe-end.js';
 import type { Change } from './change.js';
+import { dropHint } from './hints.js';
 import { keep, runTally } from './keep.js';
-import { dropHint, endRound } from './passing.js';
-import { readRoundEnd } from './round-end.js';
-import type { OwnRequest, ToldChange } from '../contract/requests.js';
 import { say } from './say.js';
+import { endRound, readRoundEnd } from './step-by-step.js';
 
 /** Tells the page of a new game before anything else happens. */
 export function tellOwed(change: Change): void {
