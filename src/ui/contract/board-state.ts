@@ -58,8 +58,8 @@ export interface RoundEnd {
   /** Its sentences, and the last one that has been told, from 0. */
   readonly steps: readonly string[];
   readonly at: number;
-  /** The reader is asked to go on: the status meanwhile, and what is to be done once all has been told. */
-  readonly asks: { readonly turn: string; readonly toDo: string } | undefined;
+  /** Where the reader is to go on: the status meanwhile, and what is to be done once all has been told. */
+  readonly prompt: { readonly turn: string; readonly toDo: string } | undefined;
   readonly isTold: boolean;
 }
 
@@ -190,7 +190,7 @@ export interface BoardFacts {
   // Questions, hints and notices that stay beside the board for a while.
 
   /** The act that the reader is asked about, and the button or field that led to it. */
-  readonly asked: { readonly name: string; readonly opener: string } | undefined;
+  readonly question: { readonly name: string; readonly opener: string } | undefined;
   /** The hint on show, in words and on the board. */
   readonly advice: ShownAdvice | undefined;
   readonly notice: Notice | undefined;

@@ -47,7 +47,7 @@ interface Values {
   readonly changed: readonly string[];
   /** The page's values that the reader's have replaced. */
   readonly displaced: ReadonlyMap<string, unknown>;
-  readonly asked: number;
+  readonly latestAsk: number;
 }
 
 const NONE: ReadonlyMap<string, unknown> = new Map();
@@ -57,7 +57,7 @@ const EMPTY: Values = {
   readFrom: NONE,
   changed: [],
   displaced: NONE,
-  asked: 0,
+  latestAsk: 0,
 };
 
 /** The same map with this value; without the name where the value is undefined. */
@@ -144,9 +144,9 @@ export class Settings {
     return Object.fromEntries([...displaced.keys()].map((name) => [name, sound.get(name)]));
   }
 
-  /** How often a game was asked for, by the page or by the reader: what is asked for last counts. */
-  get asked(): number {
-    return this.#values.asked;
+  /** The number of the last ask: each time that the page or the reader asks for a game, it is one more. */
+  get latestAsk(): number {
+    return this.#values.latestAsk;
   }
 
   /** The name of a setting as a page writes it: its attribute, or its property if it has none. */
@@ -164,7 +164,7 @@ export class Settings {
     const sound = new Map([...this.#values.sound, ...this.#values.displaced]);
     const displaced = new Map(Object.keys(values).map((name) => [name, sound.get(name)]));
     for (const [name, value] of Object.entries(values)) sound.set(name, value);
-    return this.#with({ sound, displaced, asked: this.#values.asked + 1 });
+    return this.#with({ sound, displaced, latestAsk: this.#values.latestAsk + 1 });
   }
 
   /** The value that holds now. */

@@ -44,12 +44,14 @@ export type Wait =
 export interface Refused {
   readonly source: Source;
   readonly plan: Plan;
-  /** The request that was last tried. */
+  /** The number of the ask at which it was tried. */
   readonly ask: number;
   readonly refusal: Refusal;
 }
 
-/** Each thing that the page or the reader asks for has a number, one more than the last; -1 is none yet. */
+/**
+ * Each time that the page or the reader asks for a game, that ask has a number, one more than the last; -1 is none yet.
+ */
 export interface Asks {
   readonly latest: number;
   /** The last number that a game was started or kept for. */

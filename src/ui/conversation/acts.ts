@@ -63,6 +63,6 @@ export class Acts {
   }
 
   get #asksForTap(): boolean {
-    return this.#board.state.roundEnd?.asks !== undefined;
+    return this.#board.state.roundEnd?.prompt !== undefined;
   }
 }

@@ -186,7 +186,7 @@ export abstract class GameElement extends HydratingElement {
 
   protected readonly definition = (this.constructor as typeof GameElement).definition;
   /** The page's settings until the controller takes over. */
-  #asked = new Settings(settingsOf(this.definition));
+  #given = new Settings(settingsOf(this.definition));
   /**
    * Properties that the page set before the element was defined. They win over attributes, which are read after the
    * constructor.
@@ -225,14 +225,14 @@ export abstract class GameElement extends HydratingElement {
 
   /** The page's settings. */
   protected get settings(): Settings {
-    return this.#made?.state.settings ?? this.#asked;
+    return this.#made?.state.settings ?? this.#given;
   }
 
   #make(makeController: MakeController): Controller {
     const controller = makeController({
       element: this,
       definition: this.definition,
-      settings: this.#asked,
+      settings: this.#given,
       isHeld: this.isHydrating,
     });
     if (this.#lessonText !== undefined) controller.giveLesson(this.#lessonText);
@@ -298,7 +298,7 @@ export abstract class GameElement extends HydratingElement {
   protected give(name: string, value: unknown): void {
     if (this.late) this.late.set(name, value);
     else if (this.#made) this.#made.dispatch({ type: 'give', name, value });
-    else this.#asked = this.#asked.give(name, value);
+    else this.#given = this.#given.give(name, value);
     this.requestUpdate();
   }
 

@@ -23,15 +23,15 @@ export function isViewer(session: AnySession, given: unknown): given is Viewer {
 
 /** The seat that a page names as viewer and that this game does not have. */
 export function missingViewer({ session, settings }: BoardFacts): string | undefined {
-  const asked = settings.get<string>('viewer');
-  return session && /^\d/.test(asked) && Number(asked) >= seatsOf(session) ? asked : undefined;
+  const named = settings.get<string>('viewer');
+  return session && /^\d/.test(named) && Number(named) >= seatsOf(session) ? named : undefined;
 }
 
 /** Players in seat order. A record may have more seats than the page names: those are people. */
 function playersAt({ definition, settings, session, givenUp, isLesson }: BoardFacts): readonly Player[] {
-  const asked = playersOf(definition, settings);
-  const more = session ? seatsOf(session) - asked.length : 0;
-  const players = more > 0 ? [...asked, ...Array<Player>(more).fill({ kind: 'human' })] : asked;
+  const named = playersOf(definition, settings);
+  const more = session ? seatsOf(session) - named.length : 0;
+  const players = more > 0 ? [...named, ...Array<Player>(more).fill({ kind: 'human' })] : named;
   if (isLesson) return players.map(() => ({ kind: 'human' }));
   if ((session?.state as MaybePuzzle | undefined)?.puzzle)
     return players.map((player, seat) => (seat === SOLVER ? player : otherInPuzzle(session, seat, givenUp)));
@@ -66,9 +66,9 @@ function knowsMore(session: AnySession, seat: Seat): boolean {
 
 /** A viewer as the page writes it, where this game has it. */
 function namedViewer(facts: BoardFacts): Viewer | undefined {
-  const asked = facts.settings.get<string>('viewer');
-  if (asked === '' || missingViewer(facts) !== undefined) return undefined;
-  return /^\d/.test(asked) ? Number(asked) : (asked as Viewer);
+  const named = facts.settings.get<string>('viewer');
+  if (named === '' || missingViewer(facts) !== undefined) return undefined;
+  return /^\d/.test(named) ? Number(named) : (named as Viewer);
 }
 
 /** Completes what happened by what follows from it. */

@@ -32,8 +32,8 @@ export function foretellMove(board: BoardState, seat: Seat, move: unknown): stri
 export function foretell(board: BoardState, text: string): string | undefined {
   const { session, viewer } = board;
   if (!session || !seesAll(board)) return undefined;
-  const asked = typeof viewer === 'number' ? viewer : undefined;
-  const read = readMove(session.game, session.state, text, asked);
+  const seat = typeof viewer === 'number' ? viewer : undefined;
+  const read = readMove(session.game, session.state, text, seat);
   if (!read.ok) return undefined;
   return eventsOf(board, read.value.actor, read.value.move, board.adapter.say.hint);
 }

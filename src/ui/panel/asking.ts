@@ -62,11 +62,11 @@ export function renderAsked(
   act: () => void,
   facts?: Facts,
 ): TemplateResult | typeof nothing {
-  const { asked, words } = board.state;
-  if (asked?.name !== name) return nothing;
+  const { question, words } = board.state;
+  if (question?.name !== name) return nothing;
   const leave = (): void => {
     board.dispatch({ type: 'unask' });
-    lead(board, asked.opener);
+    lead(board, question.opener);
   };
   const agree = (): void => {
     leave();
@@ -77,7 +77,7 @@ export function renderAsked(
     takeKey(event);
     leave();
   };
-  const { text: question, yes, no } = questionOf(name, words, facts);
+  const { text, yes, no } = questionOf(name, words, facts);
   const button = (answer: string, caption: string, press: () => void): TemplateResult =>
     html`<button
       name=${answer}
@@ -87,11 +87,11 @@ export function renderAsked(
   return html`<div
     class="asking"
     role="alertdialog"
-    aria-label=${bare(question)}
-    lang=${langOf(question)}
+    aria-label=${bare(text)}
+    lang=${langOf(text)}
     @keydown=${onKey}
   >
-    <p aria-hidden="true">${renderLine(question)}</p>
+    <p aria-hidden="true">${renderLine(text)}</p>
     ${button('no', no, leave)}${button('yes', yes, agree)}
   </div>`;
 }

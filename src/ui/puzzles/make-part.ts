@@ -5,7 +5,7 @@
 import type { MaybePuzzle } from '../../core/puzzle/puzzle.js';
 import type { AnyAdapter } from '../contract/adapter.js';
 import type { PuzzlePart } from '../contract/definition.js';
-import { faultsOf, lacksList, puzzlePlans, readersOf } from './asked.js';
+import { faultsOf, lacksList, puzzlePlans, readersOf } from './which-puzzle.js';
 import type { AnyOffer, PuzzleOffer } from './offer.js';
 import { withPuzzlesOf } from './puzzle-adapter.js';
 import { makeMenuPartOf } from './puzzle-menu.js';

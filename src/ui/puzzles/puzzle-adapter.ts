@@ -8,7 +8,7 @@ import { puzzleWords } from '../../core/puzzle/words.puzzle.en.js';
 import type { Words } from '../../core/words/words.js';
 import type { Adapter, Audience } from '../contract/adapter.js';
 import { today } from '../days/day-settings.js';
-import { isDay, leadsOn, titleOf } from './asked.js';
+import { isDay, leadsOn, titleOf } from './which-puzzle.js';
 import type { AnyOffer, PuzzleOffer } from './offer.js';
 
 export function withPuzzlesOf<S extends MaybePuzzle, M, E, O, V extends MaybePuzzle, U>(

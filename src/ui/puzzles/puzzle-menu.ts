@@ -7,7 +7,7 @@ import { daysPart } from '../days/days-menu.js';
 import { renderWord } from '../dom/sentence.js';
 import { joinParts } from '../menu/join-parts.js';
 import { byNumberPart, type Numbered } from './by-number.js';
-import { ANOTHER, BUILT_IN, dayOfferOf, DRAWN_LEVELS, NO_PUZZLE } from './asked.js';
+import { ANOTHER, BUILT_IN, dayOfferOf, DRAWN_LEVELS, NO_PUZZLE } from './which-puzzle.js';
 import { css } from '../styles/sheet.js';
 import type { AnyOffer } from './offer.js';
 

@@ -24,7 +24,7 @@ import {
   nextPuzzle,
   NO_PUZZLE,
   titleOf,
-} from './asked.js';
+} from './which-puzzle.js';
 import { renderMeter } from './meter.js';
 import { meterStyles } from './meter.css.js';
 import type { AnyOffer } from './offer.js';

@@ -158,7 +158,7 @@ export class TeacherPart {
   /** What is asked at the board's own button is answered here too. */
   #renderQuestion(acts: readonly MoveButton[]): TemplateResult | typeof nothing {
     const { state, dispatch } = this.#board;
-    const act = acts.find(({ name }) => name === state.asked?.name);
+    const act = acts.find(({ name }) => name === state.question?.name);
     if (!act) return nothing;
     const { text, yes, no } = questionOf(act.name, state.words, act.facts);
     const answer = (isYes: boolean): void => {

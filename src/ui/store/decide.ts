@@ -21,10 +21,10 @@ const KEPT = 50;
 /** Takes up what the page has changed of its settings. True for a new game. */
 export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
   const { settings, isDue, session } = change.state;
-  const { asked, table } = settings;
-  if (changed.has('record') && settings.get('record') !== '') askAnew(change, { anew: asked });
-  const isAsked = [...changed].some((name) => table[name]?.restarts || /^(remember|fromHash)$/.test(name));
-  return (isAsked || isDue || !session) && decide(change);
+  const { latestAsk, table } = settings;
+  if (changed.has('record') && settings.get('record') !== '') noteAsk(change, { anew: latestAsk });
+  const mayDiffer = [...changed].some((name) => table[name]?.restarts || /^(remember|fromHash)$/.test(name));
+  return (mayDiffer || isDue || !session) && decide(change);
 }
 
 /**
@@ -32,19 +32,20 @@ export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
  * for another game meanwhile.
  */
 export function startChosen(change: Change, isAnew: boolean): void {
-  const { asked } = change.state.settings;
-  askAnew(change, { ...(isAnew && { anew: asked }), chosen: asked });
+  const { latestAsk } = change.state.settings;
+  noteAsk(change, { ...(isAnew && { anew: latestAsk }), chosen: latestAsk });
   decide(change);
 }
 
-function askAnew(change: Change, asks: Partial<Asks>): void {
+/** What was asked for just now. Plans that were unsound before may be tried again. */
+function noteAsk(change: Change, asks: Partial<Asks>): void {
   change.set({ asks: { ...change.state.asks, ...asks }, unsound: [] });
 }
 
 /** Loads a record, now or when it can be read and its puzzle is made. An unsound one leaves the game in hand. */
 export function loadText(change: Change, text: string): Result<number> {
   forgetUnsound(change, 'load');
-  const loaded = { plan: { kind: 'record', text } as const, ask: change.state.settings.asked };
+  const loaded = { plan: { kind: 'record', text } as const, ask: change.state.settings.latestAsk };
   change.set({ loaded });
   decide(change);
   const refused = change.state.unsound.find(({ source }) => source === 'load');
@@ -74,25 +75,25 @@ function factsOf(change: Change): StartFacts {
   if (change.state.definition.chance) drawSeed(change);
   const { state } = change;
   const { definition, settings, session, isHeld, asks, loaded, link, isUntouched } = state;
-  const { asked } = settings;
-  const start = session && asked === asks.answered ? state.start : startAsked(state);
+  const { latestAsk } = settings;
+  const start = session && latestAsk === asks.answered ? state.start : startBySettings(state);
   return {
     start,
     plans: plansOf(definition, settings, definition.chance ? state.drawn : undefined),
-    asks: { ...asks, latest: asked },
+    asks: { ...asks, latest: latestAsk },
     inHand: session && { start: state.start, isUntouched },
-    loaded: loaded?.ask === asked ? loaded.plan : undefined,
+    loaded: loaded?.ask === latestAsk ? loaded.plan : undefined,
     linked: isHeld ? undefined : unseenLink(change),
     isLinkNews: link.isSeen,
     kept: keptFor(change, start),
     isHeld,
-    lacksData: state.goesWithout !== asked && loadData(definition, settings) !== undefined,
+    lacksData: state.goesWithout !== latestAsk && loadData(definition, settings) !== undefined,
     refused: state.unsound,
     lacks: (plan) => lackOf(change, plan),
   };
 }
 
-function startAsked({ definition, settings, unsound }: BoardState): string {
+function startBySettings({ definition, settings, unsound }: BoardState): string {
   const isUnsound = (plan: Plan): boolean =>
     unsound.some((one) => one.source === 'settings' && samePlan(one.plan, plan));
   return startText(definition, settings, isUnsound);
@@ -116,7 +117,7 @@ function lackOf(change: Change, plan: Plan): Lack | undefined {
   const { definition, adapter, notation, goesWithout, settings } = change.state;
   if (lacksPuzzles(definition, plan)) return 'puzzles';
   if (plan.kind === 'record' && lacksNotation(adapter.start?.foreign, notation, plan.text)) return 'notation';
-  if (goesWithout === settings.asked) return undefined;
+  if (goesWithout === settings.latestAsk) return undefined;
   const draft = draftOf(change, plan);
   if (!draft.ok) return undefined;
   if (adapter.start?.pregenerate?.(draft.value.origin)) return 'puzzle';
@@ -165,7 +166,7 @@ function beginAs(change: Change, { plan, source, cause, count }: Start): Refusal
   // Settings that clashed before may fit together now.
   if (source === 'settings')
     for (const one of change.state.unsound)
-      if (one.plan.kind === 'seed' && one.ask < change.state.settings.asked)
+      if (one.plan.kind === 'seed' && one.ask < change.state.settings.latestAsk)
         clearFailed(change, sourceNameOf(one));
   const draft = draftOf(change, plan);
   const opening = draft.ok ? draft.value.open() : draft;
@@ -190,7 +191,7 @@ function noteUnsound(
   { plan, source }: Pick<Start, 'plan' | 'source'>,
   refusal: Refusal,
 ): void {
-  const refused: Refused = { plan, source, ask: change.state.settings.asked, refusal };
+  const refused: Refused = { plan, source, ask: change.state.settings.latestAsk, refusal };
   change.set({ unsound: [...change.state.unsound, refused].slice(-KEPT) });
   const by = sourceNameOf(refused);
   noteFailed(change, source === 'settings' ? within(refusal, { path: by }) : refusal, by);
@@ -200,7 +201,7 @@ function noteUnsound(
 function answer(change: Change, decision: Keep | Start, start: string): boolean {
   const isNew = decision.do === 'start';
   waitFor(change, undefined);
-  const asks = { ...change.state.asks, answered: change.state.settings.asked };
+  const asks = { ...change.state.asks, answered: change.state.settings.latestAsk };
   change.set({ asks, start: isNew ? start : decision.start, loaded: undefined, read: undefined });
   if (!isNew && decision.count) beginTally(change, decision.count);
   if (isNew && /^(load|fromHash)$/.test(decision.source)) clearFailed(change, decision.source);
@@ -217,9 +218,9 @@ function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
   change.set({ link: { isSeen: state.settings.get('fromHash'), text } });
   const kept = keptNow(change);
   if (!kept) return;
-  const isAsked = decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
+  const isPages = decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
   const key = rememberKey(state);
-  if (isAsked) rememberGame(change, key, kept);
+  if (isPages) rememberGame(change, key, kept);
   else change.set({ memory: seeKept(key, change.state.start, world.recall(key, change.state.start)) });
 }
 
@@ -250,7 +251,7 @@ export function doWithout(change: Change, missed: Wait): void {
   if (missed.for === 'notation' || missed.for === 'puzzles')
     noteUnsound(change, missed, { code: 'kit/chunk', facts: { part: 'record' } });
   else {
-    change.set({ goesWithout: change.state.settings.asked });
+    change.set({ goesWithout: change.state.settings.latestAsk });
     noteMissing(change, 'data');
   }
 }

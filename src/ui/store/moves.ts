@@ -81,7 +81,7 @@ function beginAnew(change: Change, session: AnySession, count?: Count): void {
     unheard: [],
     // These belong to the game before.
     refused: undefined,
-    asked: undefined,
+    question: undefined,
     givenUp: [],
     wayBack: undefined,
     ui: change.state.adapter.input.ui,

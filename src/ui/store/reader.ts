@@ -31,7 +31,7 @@ export function takeInput(change: Change, input: Input): Result<number> {
   const { session, isReadonly, adapter, ui, reader, viewer, roundEnd } = change.state;
   if (!session) return NOTHING;
   // A tap anywhere only goes on: it plays nothing.
-  if (roundEnd?.asks && input.type === 'tap') return accept(session.ply);
+  if (roundEnd?.prompt && input.type === 'tap') return accept(session.ply);
   if (isReadonly && input.type !== 'hover') return sayReadonly(change, input);
   if (input.type === 'cancel') dropHint(change);
   const { view } = session.snapshot(viewer);
@@ -97,16 +97,16 @@ export function mean(change: Change, move: unknown, by?: Seat): Result<number> {
 /** The page was asked. A listener may have played, or begun another game. */
 export function playMeant(
   change: Change,
-  asked: {
+  answer: {
     readonly isAllowed: boolean;
     readonly seat: Seat;
     readonly move: unknown;
     readonly changeCount: number;
   },
 ): Result<number> {
-  if (!asked.isAllowed) return refuse('session/vetoed');
-  if (asked.changeCount !== change.state.changeCount) return accept(change.state.session?.ply ?? 0);
-  return play(change, asked.seat, asked.move);
+  if (!answer.isAllowed) return refuse('session/vetoed');
+  if (answer.changeCount !== change.state.changeCount) return accept(change.state.session?.ply ?? 0);
+  return play(change, answer.seat, answer.move);
 }
 
 // Other games.
@@ -125,8 +125,8 @@ export function beginAgain(change: Change): Result<number> {
 export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {
   settle(change);
   const isPages = Object.keys(chosen).length === 0;
-  const asked = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
-  change.set({ settings: change.state.settings.choose(asked) });
+  const wanted = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
+  change.set({ settings: change.state.settings.choose(wanted) });
   takeWords(change);
   startChosen(change, isAnew);
   tellOwed(change);

@@ -113,9 +113,9 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'hand':
       return change.set({ handed: request.seat });
     case 'ask':
-      return change.set({ asked: { name: request.name, opener: request.opener } });
+      return change.set({ question: { name: request.name, opener: request.opener } });
     case 'unask':
-      return change.state.asked && change.set({ asked: undefined });
+      return change.state.question && change.set({ question: undefined });
     case 'round-read':
       endRecountRead(change);
       return takeAsRead(change);

@@ -31,9 +31,9 @@ export function readRoundEnd(change: Change): void {
   if (end < 0) return;
   const told = rounds.tell?.(session.snapshot(viewer).view, events[end], words, reader);
   const all = words.text(events.slice(end).map((event) => adapter.game.describe(event, words)));
-  const isAsked = told !== undefined && players.some(({ kind }) => kind === 'bot');
-  const asks = isAsked ? { turn: told.turn, toDo: told.toDo } : undefined;
-  showRound(change, { steps: told?.steps ?? [all], at: 0, asks, isTold: false });
+  const isPrompted = told !== undefined && players.some(({ kind }) => kind === 'bot');
+  const prompt = isPrompted ? { turn: told.turn, toDo: told.toDo } : undefined;
+  showRound(change, { steps: told?.steps ?? [all], at: 0, prompt, isTold: false });
 }
 
 /** The last one stands until all have stood long enough. */
@@ -48,9 +48,9 @@ function showRound(change: Change, roundEnd: RoundEnd): void {
 export function goOnRoundEnd(change: Change): void {
   const { roundEnd } = change.state;
   if (!roundEnd) return;
-  const { steps, at, asks } = roundEnd;
+  const { steps, at, prompt } = roundEnd;
   if (at + 1 < steps.length) return showRound(change, { ...roundEnd, at: at + 1 });
-  if (!asks) return endRound(change);
+  if (!prompt) return endRound(change);
   change.set({ roundEnd: { ...roundEnd, isTold: true } });
   change.do({ type: 'later', what: 'round-wait', ms: WAIT_MS, request: { type: 'round-read' } });
 }
@@ -58,7 +58,7 @@ export function goOnRoundEnd(change: Change): void {
 /** The reader acts: who is asked to go on is not taken at their word before all has been told. */
 export function takeAsRead(change: Change): void {
   const { roundEnd } = change.state;
-  if (roundEnd?.isTold || !roundEnd?.asks) endRound(change);
+  if (roundEnd?.isTold || !roundEnd?.prompt) endRound(change);
 }
 
 /** Ends the time to read what a round has brought. */

@@ -77,7 +77,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     lastAtScreen: undefined,
     toDo: undefined,
     givenUp: [],
-    asked: undefined,
+    question: undefined,
     advice: undefined,
     notice: undefined,
     recount: undefined,
@@ -122,16 +122,16 @@ export class Store {
     const { state, effects, result } = reduce(this.#state, request, this.world);
     const isNew = state !== this.#state;
     this.#state = state;
-    let asked: Result<number> | undefined;
+    let answer: Result<number> | undefined;
     this.#depth++;
     try {
-      for (const effect of effects) asked = this.#do(effect) ?? asked;
+      for (const effect of effects) answer = this.#do(effect) ?? answer;
     } finally {
       this.#depth--;
     }
     if (this.#depth === 0) this.#tellAll();
     if (isNew || effects.length > 0) this.#surroundings.changed();
-    return asked ?? result ?? accept(this.#state.session?.ply ?? 0);
+    return answer ?? result ?? accept(this.#state.session?.ply ?? 0);
   };
 
   /** Its answer, if it has one, replaces the result of the request. */

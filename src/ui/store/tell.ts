@@ -107,7 +107,7 @@ export function changeViewer(change: Change): void {
   const { lastAtScreen, viewerAtScreen } = change.state;
   change.set({ lastAtScreen: viewerAtScreen });
   if (lastAtScreen === undefined || lastAtScreen === viewerAtScreen) return;
-  change.set({ refused: undefined, asked: undefined });
+  change.set({ refused: undefined, question: undefined });
   dropHint(change);
   change.set({ ui: change.state.adapter.input.ui });
   change.do({ type: 'silence' }, { type: 'close-menu' }, { type: 'forget-reader' });
@@ -115,7 +115,7 @@ export function changeViewer(change: Change): void {
 
 /** The game has gone on: what was asked or advised is past. */
 function goOn(change: Change, cause: Cause): void {
-  change.set({ asked: undefined });
+  change.set({ question: undefined });
   dropHint(change);
   // A lesson has its own pace.
   if (cause === 'play' && !change.state.isLesson) readRoundEnd(change);

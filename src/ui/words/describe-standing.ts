@@ -45,9 +45,9 @@ export function describeStanding(shown: Snapshot<unknown, unknown>, board: Board
       turn: words.say('turn.pass', { seat: seatFact(nextAtScreen) }),
       toDo: words.say('to-do.look-away', { seat: seatFact(nextAtScreen) }),
     };
-  if (roundEnd?.asks) {
-    const { asks, isTold } = roundEnd;
-    return { seat: undefined, turn: asks.turn, toDo: isTold ? asks.toDo : '' };
+  if (roundEnd?.prompt) {
+    const { prompt, isTold } = roundEnd;
+    return { seat: undefined, turn: prompt.turn, toDo: isTold ? prompt.toDo : '' };
   }
   const turn = adapter.say.turn(view, words, reader);
   if (ply < plies) return { seat, turn, toDo: words.say('to-do.looking') };

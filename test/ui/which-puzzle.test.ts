@@ -4,7 +4,7 @@ import { spaceCrack } from '../../src/space-crack/game.js';
 import { provePuzzle } from '../../src/space-crack/prove.js';
 import { puzzleList } from '../../src/space-crack/puzzle-list.js';
 import { puzzlePart } from '../../src/space-crack/element/puzzle-part.js';
-import { BUILT_IN } from '../../src/ui/puzzles/asked.js';
+import { BUILT_IN } from '../../src/ui/puzzles/which-puzzle.js';
 import type { BoardErrorEvent, GoalMetEvent } from '../../src/ui/contract/events.js';
 import { StoreBoard, wholeSliceOf } from '../store-board.js';
 import { unwrap } from '../../src/core/basics/result.js';

@@ -42,7 +42,7 @@ export const NO_PUZZLE = {
   par: undefined,
 } as const;
 
-const isAsked = (given: Pick<SettingValues, 'get'>, name: string): boolean => given.get(name) !== undefined;
+const isGiven = (given: Pick<SettingValues, 'get'>, name: string): boolean => given.get(name) !== undefined;
 
 export function dayOfferOf({ puzzles, keptAs }: AnyOffer): DayOffer {
   return {
@@ -88,7 +88,7 @@ export function readersOf(offer: AnyOffer): SettingTable {
 }
 
 /** A puzzle that a page asks for. If it asks in several ways, the first of these sources counts. */
-interface Asked {
+interface PagePuzzle {
   readonly source: 'puzzle' | 'daily' | 'level' | 'goal';
   /** A name, a day, or a whole text. */
   readonly text: string;
@@ -97,17 +97,17 @@ interface Asked {
 /** In the order in which they count. */
 const SOURCES = ['puzzle', 'daily', 'level', 'goal'] as const;
 
-function sourceOf(given: SettingValues): Asked['source'] | undefined {
-  return SOURCES.find((name) => isAsked(given, name));
+function sourceOf(given: SettingValues): PagePuzzle['source'] | undefined {
+  return SOURCES.find((name) => isGiven(given, name));
 }
 
 /** A position with what the page asks of it. */
 function withGoal(given: SettingValues): string {
-  const fields = ['goal', 'par'].filter((name) => isAsked(given, name));
+  const fields = ['goal', 'par'].filter((name) => isGiven(given, name));
   return `${given.get<string>('position')};${fields.map((name) => `${name}=${given.get(name)}`).join(';')}`;
 }
 
-function askedOf(given: SettingValues, seed: number | undefined): Asked | undefined {
+function pagePuzzle(given: SettingValues, seed: number | undefined): PagePuzzle | undefined {
   const source = sourceOf(given);
   switch (source) {
     case 'puzzle':
@@ -127,11 +127,11 @@ function askedOf(given: SettingValues, seed: number | undefined): Asked | undefi
 const isBuiltIn = (text: string): boolean => NAME.test(text) || DATE.test(text);
 
 /** The text of a puzzle that is asked for; undefined where its list is not there, or has none of this name. */
-function textOf({ first, list }: AnyOffer, asked: string): string | undefined {
-  if (asked === FIRST_NAME) return first;
-  if (!isBuiltIn(asked)) return asked;
+function textOf({ first, list }: AnyOffer, puzzle: string): string | undefined {
+  if (puzzle === FIRST_NAME) return first;
+  if (!isBuiltIn(puzzle)) return puzzle;
   const all = list.now()?.puzzleList;
-  return DATE.test(asked) ? all?.ofDay(asked) : all?.named(asked);
+  return DATE.test(puzzle) ? all?.ofDay(puzzle) : all?.named(puzzle);
 }
 
 /** Whether the list of built-in puzzles is needed, and not there. The values may still be as they came. */
@@ -150,13 +150,13 @@ export function puzzlePlans(
   given: SettingValues,
   seed: number | undefined,
 ): readonly Plan[] {
-  const asked = askedOf(given, seed);
-  const text = asked && textOf(offer, asked.text);
-  const { source = 'position' } = asked ?? {};
+  const puzzle = pagePuzzle(given, seed);
+  const text = puzzle && textOf(offer, puzzle.text);
+  const { source = 'position' } = puzzle ?? {};
   const position = given.get<string>('position');
   const wanted = text === undefined ? [] : [{ text, source }];
   const others = [
-    ...(text !== undefined && asked && !isBuiltIn(asked.text) ? [{ text: withoutGoal(text), source }] : []),
+    ...(text !== undefined && puzzle && !isBuiltIn(puzzle.text) ? [{ text: withoutGoal(text), source }] : []),
     // A goal in the position itself.
     ...(/\bgoal=/.test(position)
       ? [position, withoutGoal(position)].map((one) => ({ text: one, source: 'position' }))
@@ -171,7 +171,7 @@ export function faultsOf({ puzzles: { rule } }: AnyOffer, given: SettingValues):
   const source = sourceOf(given);
   const first = given.get('record') !== '' ? 'record' : source;
   const texts = ['record', 'position'].filter((name) => given.get(name) !== '');
-  const all = [...SOURCES.filter((name) => isAsked(given, name)), ...texts];
+  const all = [...SOURCES.filter((name) => isGiven(given, name)), ...texts];
   const others = all.filter((name) => name !== first && !(first === 'goal' && name === 'position'));
   const left = first === undefined || all.every((name) => texts.includes(name)) ? [] : others;
   const faults: PageFault[] = left.map((name) => ({
@@ -181,7 +181,7 @@ export function faultsOf({ puzzles: { rule } }: AnyOffer, given: SettingValues):
   }));
   const isAlone = first === 'goal' && given.get('position') === '';
   if (isAlone) faults.push({ source: 'goal', refusal: { code: 'puzzle/no-position', rule } });
-  if (isAsked(given, 'par') && !isAsked(given, 'goal'))
+  if (isGiven(given, 'par') && !isGiven(given, 'goal'))
     faults.push({ source: 'par', refusal: { code: 'puzzle/no-goal', rule, facts: { field: 'par' } } });
   const puzzle = given.get<string | undefined>('puzzle');
   if (first === 'puzzle' && puzzle !== undefined && !isBuiltIn(puzzle.trim()) && !/\bgoal\s*=/.test(puzzle))
@@ -211,9 +211,9 @@ export function titleOf(
   seed: number,
   position: string,
 ): string | undefined {
-  const asked = askedOf(given, seed)?.text ?? '';
-  const text = isBuiltIn(asked) ? textOf(offer, asked) : undefined;
-  return text !== undefined && written(offer)(text) === position ? asked : undefined;
+  const puzzle = pagePuzzle(given, seed)?.text ?? '';
+  const text = isBuiltIn(puzzle) ? textOf(offer, puzzle) : undefined;
+  return text !== undefined && written(offer)(text) === position ? puzzle : undefined;
 }
 
 export const isDay = (title: string | undefined): title is string => title !== undefined && DATE.test(title);
