@@ -2,8 +2,7 @@
 import type { BoardFacts, BoardState } from '../contract/board-state.js';
 import type { Settings } from '../contract/settings.js';
 import { withPeople } from '../game/people.js';
-import type { World } from '../contract/requests.js';
-import type { Effect } from '../contract/requests.js';
+import type { Effect, World } from '../contract/requests.js';
 import { wordsOf } from '../words/page-words.js';
 
 export class Change {
@@ -40,7 +39,7 @@ export class Change {
   }
 }
 
-/** Says what is said from now on with the sentences that are there, in the language of the place of the board. */
+/** Sentences that have come since are used from now on, and the language of the place where the board stands. */
 export function takeWords(change: Change): void {
   change.set(wordsOf(change.state, change.world.language(), change.state));
 }

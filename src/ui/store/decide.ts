@@ -11,12 +11,12 @@ import { lacksNotation, plainName } from '../start/foreign.js';
 import { keptNews, knowsKept, seeKept } from '../start/memory.js';
 import { readPlan } from '../start/open-plan.js';
 import { takeWords, type Change } from './change.js';
-import { beginTally, decideAgain, drawSeed, keptNow, rememberGame, rememberKey } from './keep.js';
+import { beginTally, keptNow, rememberGame, rememberKey } from './keep.js';
 import { begin } from './moves.js';
 import { clearFailed, noteFailed, noteMissing } from './say.js';
 
-/** How many unsound plans are remembered. A page that is wrong more often is told again. */
-const KEPT = 50;
+/** So many unsound plans are remembered; older ones are tried again. */
+const MOST_UNSOUND = 50;
 
 /** Takes up what the page has changed of its settings. True for a new game. */
 export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
@@ -70,6 +70,12 @@ function decide(change: Change): boolean {
 }
 
 // Gathering the facts.
+
+/** Draws a seed, once, in a page that names none. */
+export function drawSeed(change: Change): void {
+  const { drawn, isInPage } = change.state;
+  if (drawn === undefined && isInPage) change.set({ drawn: change.world.randomSeed() });
+}
 
 function factsOf(change: Change): StartFacts {
   if (change.state.definition.chance) drawSeed(change);
@@ -156,7 +162,7 @@ export function takeLink(change: Change): void {
   if (text === change.state.link.text) return;
   forgetUnsound(change, 'fromHash');
   clearFailed(change, 'fromHash');
-  decideAgain(change);
+  change.set({ isDue: true });
 }
 
 // Carrying out the decision.
@@ -192,7 +198,7 @@ function noteUnsound(
   refusal: Refusal,
 ): void {
   const refused: Refused = { plan, source, ask: change.state.settings.latestAsk, refusal };
-  change.set({ unsound: [...change.state.unsound, refused].slice(-KEPT) });
+  change.set({ unsound: [...change.state.unsound, refused].slice(-MOST_UNSOUND) });
   const by = sourceNameOf(refused);
   noteFailed(change, source === 'settings' ? within(refusal, { path: by }) : refusal, by);
 }
@@ -205,23 +211,29 @@ function answer(change: Change, decision: Keep | Start, start: string): boolean 
   change.set({ asks, start: isNew ? start : decision.start, loaded: undefined, read: undefined });
   if (!isNew && decision.count) beginTally(change, decision.count);
   if (isNew && /^(load|fromHash)$/.test(decision.source)) clearFailed(change, decision.source);
-  if (!change.state.isHeld) seeKeptAndLinked(change, decision);
+  if (!change.state.isHeld) {
+    seeLink(change);
+    seeMemory(change, decision);
+  }
   return isNew;
 }
 
-/**
- * The link has been looked at, and what was kept may be written over; what the page itself asks for is kept at once.
- */
-function seeKeptAndLinked(change: Change, decision: Keep | Start): void {
-  const { state, world } = change;
-  const text = linkedRecord(change) ?? state.link.text;
-  change.set({ link: { isSeen: state.settings.get('fromHash'), text } });
+/** The game in the address has been looked at. */
+function seeLink(change: Change): void {
+  const { link, settings } = change.state;
+  const text = linkedRecord(change) ?? link.text;
+  change.set({ link: { isSeen: settings.get('fromHash'), text } });
+}
+
+/** What was kept of this start may be written over; a record that the page itself asks for is kept at once. */
+function seeMemory(change: Change, decision: Keep | Start): void {
   const kept = keptNow(change);
   if (!kept) return;
+  const { state, world } = change;
   const isPages = decision.do === 'start' && decision.cause === undefined && decision.plan.kind === 'record';
   const key = rememberKey(state);
   if (isPages) rememberGame(change, key, kept);
-  else change.set({ memory: seeKept(key, change.state.start, world.recall(key, change.state.start)) });
+  else change.set({ memory: seeKept(key, state.start, world.recall(key, state.start)) });
 }
 
 // Waiting for something that a game cannot begin without.
@@ -242,8 +254,7 @@ export function waitFor(change: Change, wait: Wait | undefined): void {
 
 /** Ends the wait. The next update decides what to do. */
 export function arrive(change: Change): void {
-  change.set({ waitsFor: undefined });
-  decideAgain(change);
+  change.set({ waitsFor: undefined, isDue: true });
 }
 
 /** Goes on without something that cannot be had. */

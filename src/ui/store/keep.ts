@@ -1,4 +1,4 @@
-/** Counts what the game in hand takes of its reader, and keeps it for the next visit where the page asks for that. */
+/** Keeps the game in hand for the next visit where the page asks for that, with the count of what it has taken. */
 import type { BoardState } from '../contract/board-state.js';
 import type { Count, Kept } from '../contract/start.js';
 import { addHint, beginCount, beginCountAgain, runClock } from '../game/count.js';
@@ -10,17 +10,6 @@ import type { Change } from './change.js';
 /** The key under which the page wants it kept; empty where it does not. */
 export function rememberKey({ settings }: BoardState): string {
   return settings.get('remember');
-}
-
-/** Draws a seed, once, in a page that names none. */
-export function drawSeed(change: Change): void {
-  const { drawn, isInPage } = change.state;
-  if (drawn === undefined && isInPage) change.set({ drawn: change.world.randomSeed() });
-}
-
-/** Something has arrived, or may have. */
-export function decideAgain(change: Change): void {
-  change.set({ isDue: true });
 }
 
 /** The game in hand as it is kept, where the page asks for that. */
@@ -44,7 +33,7 @@ export function keep(change: Change): void {
   const key = rememberKey(state);
   const there = keptNews(state.memory, key, state.start, world.recall(key, state.start));
   if (mayKeep(there, kept)) rememberGame(change, key, kept);
-  else decideAgain(change);
+  else change.set({ isDue: true });
 }
 
 // Counting.

@@ -118,7 +118,7 @@ export function seatOthers(change: Change): void {
   say(change, ...told);
 }
 
-/** How to announce a game that the page's own settings did not begin. */
+/** What is to be told of a game that the page's own settings did not begin. */
 interface Begun {
   /** How `game-change` announces it; left out, the page is told nothing. */
   readonly cause?: Cause | undefined;
@@ -148,7 +148,7 @@ export function showPly(change: Change, ply: number): void {
   actOnCopy(change, (session) => session.goTo(Math.min(ply, session.plies)), { isSilent: true });
 }
 
-/** A move that the page allows the reader. */
+/** Plays a move of the reader, which the page has allowed. */
 export function play(change: Change, seat: Seat, move: unknown): Result<number> {
   return actOnCopy(change, (session) => session.play(seat, move), {});
 }

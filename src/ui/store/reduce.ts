@@ -4,9 +4,8 @@ import type { BoardState } from '../contract/board-state.js';
 import { GameSharedEvent } from '../contract/events.js';
 import type { Effect, Request, World } from '../contract/requests.js';
 import { Change, takeWords } from './change.js';
-import { arrive, doWithout, loadText, takeLink, waitFor } from './decide.js';
-import { adviseOn, advise, dropHint, markMove } from './hints.js';
-import { decideAgain, drawSeed } from './keep.js';
+import { arrive, doWithout, drawSeed, loadText, takeLink, waitFor } from './decide.js';
+import { advise, adviseOn, dropHint, markMove } from './hints.js';
 import { giveUp, goTo, playBot, playText, redo, restart, undo } from './moves.js';
 import {
   beginAgain,
@@ -174,7 +173,7 @@ function answer(change: Change, request: Request): Result<number> | void {
     case 'tell-faults':
       return tellFaults(change);
     case 'kept-elsewhere':
-      return decideAgain(change);
+      return change.set({ isDue: true });
     case 'address':
       return takeLink(change);
     case 'say':
@@ -205,12 +204,12 @@ function answer(change: Change, request: Request): Result<number> | void {
       return tellOwed(change);
 
     default:
-      return nobody(request);
+      return refuseUnknown(request);
   }
 }
 
 /** A request that has no line above does not compile. One made without a compiler is told so. */
-function nobody(request: never): never {
+function refuseUnknown(request: never): never {
   throw new Error(`A board has no request of this type: ${JSON.stringify(request)}`);
 }
 
