@@ -15,7 +15,6 @@ import { dropHint } from './hints.js';
 import { keep } from './keep.js';
 import { begin, play, restart, tellRefused } from './moves.js';
 import { noteRefused, say } from './say.js';
-import { settle } from './settle.js';
 import { tellOwed } from './tell.js';
 
 /** The answer to a gesture that means nothing here. */
@@ -26,7 +25,6 @@ const NOTHING = refuse('session/not-ready');
  * nothing.
  */
 export function takeInput(change: Change, input: Input): Result<number> {
-  settle(change);
   const hint = change.state.advice?.sentence ?? '';
   const { session, isReadonly, adapter, ui, reader, viewer, roundEnd } = change.state;
   if (!session) return NOTHING;
@@ -77,7 +75,6 @@ export function refuseReader(change: Change, refusal: Refusal): Result<never> {
 
 /** A move that a reader means: the page may forbid it before it is played. */
 export function mean(change: Change, move: unknown, by?: Seat): Result<number> {
-  settle(change);
   const { session, isReadonly, reader, humans } = change.state;
   if (!session || isReadonly) return refuse('session/not-ready');
   if (reader.rest) return refuseReader(change, reader.rest);
@@ -123,7 +120,6 @@ export function beginAgain(change: Change): Result<number> {
 
 /** The reader begins another game than the page asks for; `isAnew`: even where one is kept. */
 export function choose(change: Change, chosen: Readonly<Record<string, unknown>>, isAnew: boolean): void {
-  settle(change);
   const isPages = Object.keys(chosen).length === 0;
   const wanted = isPages ? chosen : anotherGame(chosen, change.world.randomSeed());
   change.set({ settings: change.state.settings.choose(wanted) });

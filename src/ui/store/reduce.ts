@@ -88,25 +88,25 @@ function answer(change: Change, request: Request): Result<number> | void {
 
     // Requests of the reader.
     case 'input':
-      return takeInput(change, request.input);
+      return settled(change, () => takeInput(change, request.input));
     case 'put-down':
       if (change.state.ui !== change.state.adapter.input.ui)
         change.set({ ui: change.state.adapter.input.ui });
       return;
     case 'mean':
-      return mean(change, request.move, request.by);
+      return settled(change, () => mean(change, request.move, request.by));
     case 'note-refusal':
       return noteRefusal(change, request.refusal);
     case 'refuse':
       return refuseReader(change, request.refusal);
     case 'choose':
-      return choose(change, request.settings, request.isAnew ?? true);
+      return settled(change, () => choose(change, request.settings, request.isAnew ?? true));
     case 'begin-again':
       return settled(change, () => beginAgain(change));
     case 'begin-another':
       return settled(change, () => beginAnother(change, request.isSame));
     case 'begin-harder':
-      return beginHarder(change);
+      return settled(change, () => beginHarder(change));
     case 'take-back':
       return takeBack(change);
     case 'hand':
@@ -214,7 +214,7 @@ function refuseUnknown(request: never): never {
 }
 
 /** First all settings given so far are taken up. */
-function settled(change: Change, act: () => Result<number>): Result<number> {
+function settled<T>(change: Change, act: () => T): T {
   settle(change);
   return act();
 }
