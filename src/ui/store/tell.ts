@@ -44,6 +44,7 @@ export function tellPlayed(change: Change, told: ToldChange): void {
 function tellChange(change: Change, { cause, session, from, isFirst, isQuiet }: ToldChange): void {
   const sentences = sayChange(change.state, session, cause, from);
   tellReader(change, cause, isFirst ? [] : takeHeard(change, cause, session, sentences), isQuiet);
+  goOn(change, cause);
   const snapshot = freeze(session.snapshot(change.state.viewer));
   if (cause === 'play' && !change.state.isStarted) {
     change.set({ isStarted: true });
@@ -72,6 +73,7 @@ function takeHeard(
   return sentences;
 }
 
+/** The reader hears what has changed, and who takes the screen next, if another person is to. */
 function tellReader(change: Change, cause: Cause, heard: readonly string[], isQuiet = false): void {
   // Hides from the next player what the last one heard or looked up.
   const { nextAtScreen: next } = change.state;
@@ -84,10 +86,6 @@ function tellReader(change: Change, cause: Cause, heard: readonly string[], isQu
   change.set({ refused: undefined });
   told.push(...takeToDo(change, cause));
   if (!isQuiet) say(change, ...told);
-  goOn(change, cause);
-  // A resumed game is stored already.
-  if (cause !== 'resume') keep(change);
-  if (cause === 'play') change.do({ type: 'pace' });
 }
 
 /** The reader's task, if it has changed. It is only spoken: sighted readers see it beside the board. */
@@ -113,7 +111,7 @@ export function changeViewer(change: Change): void {
   change.do({ type: 'silence' }, { type: 'close-menu' }, { type: 'forget-reader' });
 }
 
-/** The game has gone on: what was asked or advised is past. */
+/** The game has gone on: what was asked or advised is past, and what has come of it is kept. */
 function goOn(change: Change, cause: Cause): void {
   change.set({ question: undefined });
   dropHint(change);
@@ -121,6 +119,9 @@ function goOn(change: Change, cause: Cause): void {
   if (cause === 'play' && !change.state.isLesson) readRoundEnd(change);
   else endRound(change);
   change.do({ type: 'forget-named' });
+  // A resumed game is stored already.
+  if (cause !== 'resume') keep(change);
+  if (cause === 'play') change.do({ type: 'pace' });
 }
 
 // Telling the page of the end, the goal and the turn, in this order.
