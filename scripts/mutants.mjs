@@ -57,7 +57,8 @@ async function main([name, ...places]) {
     coverageAnalysis: 'perTest',
     concurrency: 1,
     timeoutFactor: 2,
-    timeoutMS: 10_000,
+    // A mutant that hangs counts as noticed: on a busy machine slow tests must not pass for one.
+    timeoutMS: 60_000,
     disableTypeChecks: false,
     ignorePatterns: [
       '**',
