@@ -42,7 +42,7 @@ export function sayPicked(board: Board): void {
 
 export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow): TemplateResult {
   const { state, parts } = board;
-  const { adapter, settings, words, reader, isReadonly, session } = state;
+  const { adapter, settings, words, reader } = state;
   const controls = settings.get<Controls>('controls');
   if (controls === 'none') return html`${renderNotes(notesOf(state), rulesHrefOf(state), state.words)}`;
   const shown = shownOf(state);
@@ -51,32 +51,35 @@ export function renderPanel(board: Board, buttons: MoveButtons, row: ControlRow)
     controls === 'full' ? renderBeside(board, render) : nothing;
   const goal = (view: unknown): Rendered => renderGoal(adapter, view, words, reader);
   const slider = renderSteps(row.state(controls), words, row);
-  const isEnd = !isHanding && (session?.isOver === true || ownEndButtons(board) !== undefined);
-  const name = words.say('panel.rest');
-  const hasButtons = !isHanding && !isReadonly && adapter.input.buttons;
   return html`${parts.panel?.tools?.() ?? nothing}
     ${renderConversation(board, shown ? renderAside(board, shown) : nothing)}
     ${isHanding ? nothing : (parts.panel?.lead?.() ?? nothing)}
     ${beside((view) => renderFigures(board, view, goal(view)))}
     ${beside((view) => parts.panel?.plan?.(view))}
-    ${
-      isEnd
-        ? renderEnd(board)
-        : hasButtons
-          ? buttons.render(buttonsOf(state), !isTurn(state), renderActsAside(board))
-          : nothing
-    }
-    ${
-      controls === 'full'
-        ? html`<div class="rest" role="group" aria-label=${bare(name)} lang=${langOf(name)}>
-            <div class="more">
-              ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
-              ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}
-            </div>
-          </div>`
-        : slider
-    }
+    ${isHanding ? nothing : renderActs(board, buttons)}
+    ${controls === 'full' ? renderRest(board, goal, slider) : slider}
     ${renderControls(row.state(controls), words, row)}`;
+}
+
+/** The buttons of the game, or those of its end. */
+function renderActs(board: Board, buttons: MoveButtons): Rendered {
+  const { state } = board;
+  if (state.session?.isOver === true || ownEndButtons(board) !== undefined) return renderEnd(board);
+  if (state.isReadonly || !state.adapter.input.buttons) return nothing;
+  return buttons.render(buttonsOf(state), !isTurn(state), renderActsAside(board));
+}
+
+/** What no move needs. */
+function renderRest(board: Board, goal: (view: unknown) => Rendered, slider: Rendered): TemplateResult {
+  const { state, parts } = board;
+  const name = state.words.say('panel.rest');
+  const beside = (render: (view: unknown) => Rendered | undefined): Rendered => renderBeside(board, render);
+  return html`<div class="rest" role="group" aria-label=${bare(name)} lang=${langOf(name)}>
+    <div class="more">
+      ${beside((view) => parts.panel?.choices?.(view))} ${beside(goal)}
+      ${beside((view) => parts.panel?.log?.(view))} ${slider} ${beside(() => renderMovesBeside(board))}
+    </div>
+  </div>`;
 }
 
 /**
@@ -96,7 +99,7 @@ function renderFigures({ state, parts }: Board, view: unknown, goal: Rendered): 
   </div>`;
 }
 
-/** The goal, the score and the log, which stand beside a game that is there to be seen. */
+/** A part of the panel that tells of the position on show; nothing while there is none, or the screen changes hands. */
 export function renderBeside({ state }: Board, render: (view: unknown) => Rendered | undefined): Rendered {
   const shown = shownOf(state);
   return state.nextAtScreen === undefined && shown ? (render(shown.view) ?? nothing) : nothing;
