@@ -37,7 +37,7 @@ import { Speech } from '../words/speech.js';
 import { BoardView } from './board-view.js';
 import { ControlRow } from './controls.js';
 import { effectTable, followRest } from './effect-table.js';
-import { comeGuided, Lessons } from './lessons.js';
+import { loadedGuided, Lessons } from './lessons.js';
 import { Menu, menuContent } from './menu.js';
 import { MisspeltAttributes } from './misspelt-attributes.js';
 import { contextOf, JoinedParts } from './parts-context.js';
@@ -113,7 +113,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
       },
     );
     const { dispatch } = this.#store;
-    this.dispatch = guide ? comeGuided().guarded(dispatch, guide) : dispatch;
+    this.dispatch = guide ? loadedGuided().guarded(dispatch, guide) : dispatch;
     this.motion = new MotionController(element);
     this.focus = new Focus(element, (isSeen) => this.#view.focus(isSeen));
     const bots = (this.#bots = new Bots(this.#store, this.motion));
@@ -301,7 +301,7 @@ class BoardController<S, M, E, O, V, U> implements Controller, Board, LessonBoar
     const guide = this.#guide;
     return this.#ending.hold(() =>
       guide
-        ? comeGuided().renderGuided(this, this.#buttons, guide)
+        ? loadedGuided().renderGuided(this, this.#buttons, guide)
         : (this.#onStage.render(this.#lateParts.bring) ?? renderPanel(this, this.#buttons, this.#row)),
     );
   }

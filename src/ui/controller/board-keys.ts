@@ -6,11 +6,11 @@ import type { Board } from '../panel/board.js';
 import { KEYS, PIECE_KEY, PLACE_KEY, type ControlName } from '../panel/controls.js';
 import { describePlace, nextOf } from '../words/describe-place.js';
 
-/** The board as keys reach it. */
+/** What keys need of the board’s view. */
 interface Keyed {
   /** Undefined while there is nothing to see. */
   readonly grid: Grid | undefined;
-  /** A key has led to a cell: not every engine takes a focus by script for a key's. */
+  /** Shows the focus on a cell that a key has led to: not every engine does so where a script moves the focus. */
   see(cell: string): void;
   nameOf(view: unknown, cell: string): string;
 }
@@ -69,11 +69,12 @@ export class BoardKeys {
   /** The next of the reader's pieces; undefined for a reader without a seat here. */
   #piece(key: string, shiftKey: boolean, grid: Grid): string | undefined {
     const { state } = this.#board;
+    const { pieces } = state.adapter.board;
     const view = shownOf(state)?.view;
-    const [mine, { adapter }] = [mineOf(state), state];
-    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !adapter.board.pieces)
+    const mine = mineOf(state);
+    if (key.toLowerCase() !== PIECE_KEY || view === undefined || mine === undefined || !pieces)
       return undefined;
-    return nextOf(grid.chart, adapter.board.pieces(view, mine), grid.current, shiftKey);
+    return nextOf(grid.chart, pieces(view, mine), grid.current, shiftKey);
   }
 
   #describePlace(grid: Grid): string {

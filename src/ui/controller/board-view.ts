@@ -64,10 +64,7 @@ export class BoardView {
     return adapter.input.picked?.(ui);
   }
 
-  /**
-   * The reader's attention is on this cell, by pointer or by focus, or on none; `isPressed` if a press brought the
-   * focus.
-   */
+  /** Tells the game's parts which cell the reader attends to; `isPressed`: a press has brought the focus there. */
   #attend(cell: string | undefined, isPressed = false): void {
     this.#board.parts.attend?.(cell, isPressed);
   }
@@ -156,8 +153,8 @@ export class BoardView {
   }
 
   /**
-   * The focus is on this cell, or on none: then attention is where the pointer is. What a press has brought shows no
-   * sign of it.
+   * The focus is on this cell, or on none: then the reader attends to where the pointer is. A focus that a press has
+   * brought is not drawn.
    */
   see(cell?: string, isPressed?: boolean): void {
     this.#attend(cell ?? this.#over, isPressed);
@@ -306,6 +303,7 @@ export class BoardView {
       dispatch({ type: 'fault', refusal: within(marks.error, { path: 'marks' }), source: 'marks' });
   }
 
+  /** Another chart or another box: nothing of the drawing so far holds. */
   #forgetDrawing(): void {
     this.#board.dispatch({ type: 'put-down' });
     this.#over = this.#advice = undefined;
@@ -315,6 +313,7 @@ export class BoardView {
     this.watchView();
   }
 
+  /** Takes up the box in which the element has drawn the board. */
   #adopt(box: HTMLElement | undefined): void {
     this.#forgetDrawing();
     this.#box = box;

@@ -32,7 +32,7 @@ export function renderGuided(board: Board, buttons: MoveButtons, guide: Guide): 
   const shown = shownOf(state);
   const own = parts.panel?.told?.();
   return guide.render({
-    notes: renderAsked(board),
+    notes: renderRefusalOrQuestion(board),
     inHand: renderInHand(board),
     toDo: shown ? describeStanding(shown, state).toDo : '',
     preview: own?.kind === 'preview' ? renderToldLine(own) : nothing,
@@ -55,13 +55,13 @@ function renderGuidedButtons(
 }
 
 /** Why a move is refused, else what the reader is asked. */
-function renderAsked({ state, parts }: Board): Rendered {
+function renderRefusalOrQuestion({ state, parts }: Board): Rendered {
   const notes = renderNotes(notesOf(state), rulesHrefOf(state), state.words);
   const own = parts.panel?.told?.();
   return notes === nothing && own?.kind === 'ask' ? renderToldLine(own) : notes;
 }
 
-/** The reader has picked something up, or written something, that is no move yet. */
+/** Whether the reader has picked something up, or written something, that is no move yet. */
 function isInHand({ state, parts }: Board): boolean {
   const { adapter, ui } = state;
   const own = parts.panel?.told?.();

@@ -1,4 +1,4 @@
-/** Knows whether a board has a lesson, and opens it. The code that runs and shows a lesson is loaded with it. */
+/** Opens the lesson of a board, the game's own or the page's. The code that runs and shows it is loaded then. */
 import { refuse, type Result } from '../../core/basics/result.js';
 import { late } from '../contract/lazy.js';
 import { standsInPage, whenParsed } from '../dom/page.js';
@@ -9,11 +9,11 @@ import type { Board } from '../panel/board.js';
 export const guided = late(() => import('./guided.js'));
 
 /** The code for boards with a guide. A guide is made with it, so it is loaded by now. */
-export function comeGuided(): NonNullable<ReturnType<typeof guided.now>> {
-  const come = guided.now();
-  if (!come)
+export function loadedGuided(): NonNullable<ReturnType<typeof guided.now>> {
+  const loaded = guided.now();
+  if (!loaded)
     throw new Error('A board was given a guide before what guides a board was loaded (controller/guided)');
-  return come;
+  return loaded;
 }
 
 export class Lessons {

@@ -1,10 +1,7 @@
-/** Finds attributes that a board does not know and that are nearly the name of one. It reads none of them. */
+/** Finds attributes that a board does not know but whose names are nearly those of its own, and tells of them. */
 import { nearest } from '../../core/basics/nearest.js';
 
-/**
- * Attributes that any element may have. Names with other signs than letters and hyphens, and those that begin like
- * this, belong to frameworks.
- */
+/** Attributes that any element may have. */
 const GLOBAL = new Set(
   'accesskey autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id inert inputmode is itemid itemprop itemref itemscope itemtype key lang nonce part popover ref role slot spellcheck style tabindex title translate xmlns'.split(
     ' ',
@@ -13,8 +10,10 @@ const GLOBAL = new Set(
 /** Attributes that a set reads from the boards in it. */
 const OF_SETS = /^(?:heading|task|points|tries|(?:try|hint)-price|to-score|find|then)$/;
 
+/** Names with other signs than letters and hyphens, and those that begin like this, belong to frameworks. */
 const FRAMEWORK = /[^a-z-]|^(?:aria|data|ng|hx|v|x|on|xml|defer|client|server)-|^on/;
 
+/** Longer names are none of ours, and take long to compare. */
 const LONGEST = 40;
 
 export class MisspeltAttributes {
@@ -28,7 +27,7 @@ export class MisspeltAttributes {
     this.#tell = tell;
   }
 
-  /** Also those that come later, until `unwatch`. */
+  /** Looks at the attributes that are there, and at those that come later, until `unwatch`. */
   watch(): void {
     this.unwatch();
     this.#check(this.#element.getAttributeNames());
