@@ -1,0 +1,148 @@
+/** The rules of the store: what stands beside the board for a while, and what takes it away. */
+import { describe, expect, it } from 'vitest';
+import type { AnyAdapter, ScoreStep } from '../../src/ui/contract/adapter.js';
+import { StoreBoard, sliceOf } from '../store-board.js';
+
+const star = await sliceOf('star');
+const constellation = await sliceOf('constellation');
+
+const small = (more: Readonly<Record<string, unknown>> = {}): StoreBoard =>
+  new StoreBoard(star, { rings: 3, ...more });
+
+/** What goes by itself after a while, unless it is called off. */
+function waiting(board: StoreBoard): readonly string[] {
+  const moments = new Set<string>();
+  for (const effect of board.effects) {
+    if (effect.type === 'later') moments.add(effect.what);
+    else if (effect.type === 'call-off') moments.delete(effect.what);
+  }
+  return [...moments];
+}
+
+describe('a hint', () => {
+  const advice = { text: 'S10', code: 'said.hint', facts: {}, lit: ['S20'] };
+
+  it('stands beside the board and on it until the game goes on, or the reader lets it go', () => {
+    for (const past of [{ type: 'play', text: 'T10', at: {} }, { type: 'drop-hint' }] as const) {
+      const board = small();
+      board.do({ type: 'advise', advice });
+      expect(board.state.advice).toMatchObject({ text: 'S10', lit: ['S20'] });
+      board.do(past);
+      expect(board.state.advice, past.type).toBeUndefined();
+      const told = board.effects.flatMap((one) => (one.type === 'hint-changed' ? [one.text] : []));
+      expect(told.slice(-2)).toEqual(['S10', undefined]);
+    }
+  });
+
+  it('gives its place to a move that is marked, of which nothing is said', () => {
+    const board = small();
+    board.do({ type: 'advise', advice });
+    const { length } = board.said;
+    board.do({ type: 'mark-move', text: 'T10' });
+    expect(board.state.advice).toEqual({ sentence: '', text: 'T10', lit: [] });
+    board.do({ type: 'mark-move', text: undefined });
+    expect([board.state.advice, board.said.length]).toEqual([undefined, length]);
+  });
+});
+
+describe('a notice at a button', () => {
+  const notice = { sentence: 'Copied', row: 'acts' } as const;
+
+  it('goes by itself, or at once where the game goes on', () => {
+    const board = small();
+    board.do({ type: 'notice', notice });
+    expect([board.state.notice, waiting(board)]).toEqual([notice, ['notice']]);
+    board.play('S10');
+    expect([board.state.notice, waiting(board)]).toEqual([undefined, []]);
+    board.do({ type: 'notice', notice });
+    board.do({ type: 'end-notice' });
+    expect(board.state.notice).toBeUndefined();
+  });
+});
+
+describe('the score of a game that is over', () => {
+  const STEPS: readonly ScoreStep[] = [
+    { sentence: 'One.', light: { holes: '', edges: '' } },
+    { sentence: 'Two.' },
+    { sentence: 'Three.', stays: true },
+  ];
+
+  /** A game that has ended, whose score is shown in these steps. */
+  function over(steps: readonly ScoreStep[], byItself: boolean, more = {}): StoreBoard {
+    const { definition, adapter } = star;
+    const shown = { ...adapter, end: { ...adapter.end, steps: () => steps } } as AnyAdapter;
+    const board = new StoreBoard({ definition, adapter: shown }, { rings: 3, ...more });
+    board.play('S10');
+    board.play('resign');
+    board.update();
+    board.do({ type: 'recount', gameCount: board.state.gameCount, byItself });
+    return board;
+  }
+
+  const at = (board: StoreBoard): number | undefined => board.state.recount?.at;
+  const lights = (board: StoreBoard): readonly boolean[] =>
+    board.effects.flatMap((one) => (one.type === 'light' ? [one.light !== undefined] : []));
+
+  it('goes on by itself to a step that stays, which the reader’s next act takes away', () => {
+    const board = over(STEPS, true);
+    expect([at(board), waiting(board), lights(board)]).toEqual([0, ['recount'], [true]]);
+    for (let n = 0; n < 2; n++) board.do({ type: 'recount-on' });
+    expect([at(board), waiting(board)]).toEqual([2, []]);
+    board.do({ type: 'round-read' });
+    expect([at(board), lights(board).at(-1)]).toEqual([undefined, false]);
+  });
+
+  it('is not cut short by the reader’s acts before that step', () => {
+    const board = over(STEPS, true);
+    board.do({ type: 'round-read' });
+    expect(at(board)).toBe(0);
+  });
+
+  it('ends after its last step, with its light and its clock', () => {
+    const board = over(STEPS.slice(0, 2), true);
+    for (let n = 0; n < 2; n++) board.do({ type: 'recount-on' });
+    expect([at(board), waiting(board), lights(board)]).toEqual([undefined, [], [true, false, false]]);
+  });
+
+  it('is led on by the reader where nothing may move: each step but the first is said', () => {
+    const board = over(STEPS, false);
+    const { length } = board.said;
+    expect(waiting(board)).toEqual([]);
+    for (let n = 0; n < 2; n++) board.do({ type: 'recount-on' });
+    expect(board.said.slice(length)).toEqual(['Two.', 'Three.']);
+  });
+
+  it('goes with the game: nothing of it is left where the reader plays on or begins again', () => {
+    const board = over(STEPS, true);
+    board.do({ type: 'undo' });
+    expect([at(board), waiting(board), lights(board).at(-1)]).toEqual([undefined, [], false]);
+  });
+
+  it('is shown of the game that has ended alone, and where a panel has room for it', () => {
+    const board = over(STEPS, true, { controls: 'none' });
+    expect(at(board)).toBeUndefined();
+    const other = over(STEPS, true);
+    other.do({ type: 'restart' });
+    other.do({ type: 'recount', gameCount: other.state.gameCount, byItself: true });
+    other.play('S10');
+    other.play('resign');
+    other.do({ type: 'recount', gameCount: other.state.gameCount - 1, byItself: true });
+    expect(at(other)).toBeUndefined();
+    expect(at(over([], true))).toBeUndefined();
+  });
+});
+
+it('the time to read what a round has brought ends with the reader’s next act, and its clocks with it', () => {
+  const board = new StoreBoard(constellation, {
+    map: 'a:0:0,b:10:0,c:20:0,d:0:10,e:10:10,f:20:10,g:30:0/1.3.6,2.4,5,4,5',
+    ...{ movesPerRound: 1, rounds: 3, stealsPerTeam: 0, seats: 'human bot:random', botPace: 60_000 },
+  });
+  for (const move of ['0:*a', '1:*d', '1:*f', '0:*c', '1:g', '0:b']) board.play(move);
+  expect(waiting(board)).toEqual(['round-end']);
+  const { steps } = board.state.roundEnd ?? { steps: [] };
+  for (let n = 0; n < steps.length; n++) board.do({ type: 'round-on' });
+  expect(waiting(board)).toEqual(['round-end', 'round-wait']);
+  board.do({ type: 'round-read' });
+  expect([board.state.roundEnd, waiting(board)]).toEqual([undefined, []]);
+  board.leave();
+});
