@@ -24,8 +24,6 @@ import { tellOwed, tellTurn } from './tell.js';
 interface Manner {
   readonly isSilent?: boolean;
   readonly isQuiet?: boolean | undefined;
-  /** Moves, hints, undos and time of a game that is taken up again. */
-  readonly count?: Count | undefined;
 }
 
 /** Acts on the game, after the page has been told of what came before. */
@@ -41,7 +39,7 @@ function act(
 function actOnCopy(
   change: Change,
   move: (session: AnySession) => Result<number>,
-  manner: Manner,
+  { isSilent, isQuiet }: Manner,
 ): Result<number> {
   const { session } = change.state;
   if (!session) return refuse('session/not-ready');
@@ -50,26 +48,28 @@ function actOnCopy(
   const end = next.subscribe((cause) => causes.push(cause));
   const result = move(next);
   end();
-  for (const cause of causes) noteChanged(change, next, cause, manner);
+  for (const cause of causes) {
+    // A listener may play at once: then nothing may be left of the game before.
+    noteChanged(change, next, cause);
+    if (isSilent) continue;
+    const told = { cause, session: change.state.session ?? next, from: session.ply, isQuiet };
+    change.do({ type: 'request', request: { type: 'tell-change', told } });
+  }
   return result;
 }
 
-function noteChanged(change: Change, session: AnySession, cause: Cause, manner: Manner): void {
-  const { isSilent, isQuiet } = manner;
-  const { changeCount, moveCount, session: before } = change.state;
+/** `count`: what a game that is taken up again has taken so far. */
+function noteChanged(change: Change, session: AnySession, cause: Cause, count?: Count): void {
+  const { changeCount, moveCount } = change.state;
   change.set({
     session,
     changeCount: changeCount + 1,
     moveCount: cause === 'go' ? moveCount : moveCount + 1,
   });
-  // A listener may play at once: then nothing may be left of the game before.
-  if (cause === 'start') beginAnew(change, session, manner.count);
-  if (cause !== 'start' && cause !== 'go') change.set({ isUntouched: false });
-  if (!isSilent && cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
+  if (cause === 'start') beginAnew(change, session, count);
+  else if (cause !== 'go') change.set({ isUntouched: false });
+  if (cause === 'undo') change.set({ tally: addUndo(change.state.tally) });
   change.do({ type: 'catch-up' });
-  if (isSilent) return;
-  const told = { cause, session: change.state.session ?? session, from: before?.ply ?? 0, isQuiet };
-  change.do({ type: 'request', request: { type: 'tell-change', told } });
 }
 
 /** Another game is in hand: nothing of it has been told yet, and nothing counted. */
@@ -133,7 +133,7 @@ export function begin(change: Change, opening: AnyOpening, { cause, count }: Beg
   // A bot that has stopped is asked anew.
   clearFailed(change, 'bots');
   const next = new Session(adapter.game, {}, 0, [], opening) as AnySession;
-  noteChanged(change, next, 'start', { isSilent: true, count });
+  noteChanged(change, next, 'start', count);
   // Its cells may be called otherwise.
   if (adapter.board.called) takeWords(change);
   change.set({
