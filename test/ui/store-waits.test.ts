@@ -66,7 +66,7 @@ it('a record with a goal waits until puzzles can be read, and is refused where t
 
 const plain = { game: teams, words, bots: {}, seats: 'human human', seatRange: [2, 4] } as const;
 
-it('where no setting gives a game the board tells so once, and asks for nothing', async () => {
+it('where no setting gives a game the board tells so once, and asks for nothing', () => {
   const setup = (): never => {
     throw new RefusalError({ code: 'kit/chunk', facts: { part: 'map' } });
   };
@@ -75,8 +75,9 @@ it('where no setting gives a game the board tells so once, and asks for nothing'
     game: { ...teams, rules: { ...teams.rules, setup } },
   });
   const board = new StoreBoard(slice);
-  await board.settled();
+  board.update();
   expect([board.ply, faults(board)]).toEqual([undefined, [['seed', 'kit/chunk']]]);
+  expect(board.effects.filter((effect) => effect.type === 'bring' && effect.wait)).toEqual([]);
 });
 
 it('for a board that is gone nothing is brought', () => {
