@@ -3,6 +3,7 @@
  * (writing, round-told).
  */
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { BugcatcherGrid } from '../../src/bugcatcher/element/bugcatcher-grid.js';
 import '../../src/bugcatcher/element/define.js';
 import { bugcatcher } from '../../src/bugcatcher/game.js';
@@ -362,24 +363,34 @@ describe('a round', () => {
     expect(board.text('.replay')).to.contain('slot 7 of 7');
   });
 
-  it('moves nothing when the match ends: reader’s own row in view, the others scroll, the replay where tools stood', async () => {
-    for (const seats of [2, 9]) {
-      const board = await start(`rounds="1" seed="7" seats="human${' bot:walker'.repeat(seats - 1)}"`, 390);
-      const down = (): number =>
-        board.find('.controls').getBoundingClientRect().top - board.element.getBoundingClientRect().top;
-      const before = down();
-      await type(board, 'swap');
-      await board.click('commit');
-      await until(() => board.types().includes('game-end'));
-      await board.settled();
-      expect(Math.abs(down() - before)).to.be.at.most(1);
-      const box = board.find('.final-box').getBoundingClientRect();
-      const own = board.find('.final .mine td').getBoundingClientRect();
-      expect([own.top >= box.top - 0.5, own.bottom <= box.bottom + 0.5]).to.deep.equal([true, true]);
-      const controls = board.find('.controls').getBoundingClientRect();
-      expect(board.find('.finish [name=play]').getBoundingClientRect().bottom).to.be.below(controls.top);
-    }
-  });
+  for (const [width, height] of [
+    [320, 700],
+    [360, 640],
+    [390, 844],
+    [1100, 800],
+  ] as const)
+    it(`moves nothing when the match ends: the reader’s own row is in view, the others scroll, in ${width}x${height}`, async () => {
+      await setViewport({ width, height });
+      for (const seats of [2, 9]) {
+        const board = await start(
+          `rounds="1" seed="7" seats="human${' bot:walker'.repeat(seats - 1)}"`,
+          width,
+        );
+        const down = (): number =>
+          board.find('.controls').getBoundingClientRect().top - board.element.getBoundingClientRect().top;
+        const before = down();
+        await type(board, 'swap');
+        await board.click('commit');
+        await until(() => board.types().includes('game-end'));
+        await board.settled();
+        expect(Math.abs(down() - before), `${seats} seats`).to.be.at.most(1);
+        const box = board.find('.final-box').getBoundingClientRect();
+        const own = board.find('.final .mine td').getBoundingClientRect();
+        expect([own.top >= box.top - 0.5, own.bottom <= box.bottom + 0.5]).to.deep.equal([true, true]);
+        const controls = board.find('.controls').getBoundingClientRect();
+        expect(board.find('[name=play]').getBoundingClientRect().bottom).to.be.below(controls.top);
+      }
+    });
 
   it('after the match plays back with all names', async () => {
     const board = await start(
@@ -394,7 +405,7 @@ describe('a round', () => {
     expect(board.status).to.contain('Ben wins');
     // The result of the match stands before the replay of a round.
     const { DOCUMENT_POSITION_FOLLOWING: later } = Node;
-    expect(board.find('table').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
+    expect(board.find('.status').compareDocumentPosition(board.find('.replay')) & later).to.equal(later);
   });
 });
 

@@ -23,6 +23,10 @@ export const styles = css`
     --gap: clamp(2px, (100svh - 616px) / 12, 6px);
     --below: calc(23.4em + 8 * var(--gap));
   }
+  /* What start lists are for takes more lines than a program. */
+  :host([starts='choose']) .frame {
+    --below: calc(24.4em + 8 * var(--gap));
+  }
   .beside > .panel > .rest {
     flex-basis: 24em;
   }

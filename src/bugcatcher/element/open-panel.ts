@@ -32,16 +32,18 @@ function renderRow({ view, words }: Panel, row: Row, count: number, slot: number
   const { seat } = row;
   const label = words.say('plan.theirs', { seat: seatFact(seat) });
   const acts = actsOf(view.options, seat, row);
+  // What the reader's own entries cost stays below them.
+  const isOwn = seat === view.seat;
   const chip = (i: number): TemplateResult => {
     const act = acts[i];
     if (!act) return html`<li><span class="chip empty"></span></li>`;
     const { entry, result, blue } = act;
     const told = words.say('chip', { n: i + 1, entry: entryFact(entry), what: describeResult(act, words) });
     // The icon has the colour of the node that moves, a swap that of the border node.
-    return html`<li><span class="chip ${result === '0' ? '' : 'hit'} ${i === slot - 1 ? 'now' : ''}" role="img" aria-label=${bare(told)}
+    return html`<li class=${isOwn && entry !== 'g' ? 'spent' : 'free'}><span class="chip ${result === '0' ? '' : 'hit'} ${i === slot - 1 ? 'now' : ''}" role="img" aria-label=${bare(told)}
         title=${bare(told)} lang=${langOf(told)}>${entryIcon(entry, blue)}</span></li>`;
   };
-  return html`${renderName(words, seat)}<ol class="chips theirs" aria-label=${bare(label)}
+  return html`${renderName(words, seat)}<ol class="chips ${isOwn ? '' : 'theirs'}" aria-label=${bare(label)}
       lang=${langOf(label)}>${times(count, chip)}</ol>`;
 }
 
@@ -66,7 +68,7 @@ function renderPlans(panel: Panel, moment: Moment): TemplateResult {
     if (own) return renderRow(panel, own, count, slot);
     return view.own ? html`${renderName(words, view.seat ?? 0)}${renderSlots(panel, view.own)}` : nothing;
   };
-  return html`<div class="plans ${others.length > 1 ? 'several' : ''}">
+  return html`<div class="plans ${others.length > 1 ? 'several' : ''} ${view.options.cols > 3 ? 'wide' : ''}">
     <span class="slot-head" aria-hidden="true">${renderWord(words, 'plan.slot')}</span>
     <ol class="chips numbers" aria-hidden="true">${numbers}</ol>
     ${others.map((row) => renderRow(panel, row, count, slot))} ${mine()}

@@ -103,11 +103,17 @@ export const panelStyles = css`
   }
   /* A row for each of the others takes its room from the board. */
   .frame:has(.plans) {
-    --below: calc(28em + 8 * var(--gap));
+    --below: calc(27.3em + 8 * var(--gap));
   }
   .frame:has(.plans.several) {
-    --below: calc(31.2em + 8 * var(--gap));
-    --least-board: 216px;
+    --below: calc(30.4em + 8 * var(--gap));
+  }
+  /* A cell is never smaller than 42 px. */
+  .frame:has(.plans) {
+    --least-board: 168px;
+  }
+  .frame:has(.plans.wide) {
+    --least-board: 210px;
   }
   /* There are no missions. */
   .beside > .panel:has(> .writing > .plans) > .rest {
@@ -132,7 +138,9 @@ export const panelStyles = css`
   .chips:is(.theirs, .numbers) li::after {
     content: none;
   }
+  /* Nobody presses these. */
   .theirs .chip {
+    aspect-ratio: 4 / 3;
     background: var(--field2);
   }
   .chip.now {
@@ -218,7 +226,7 @@ export const panelStyles = css`
       min-width: 2em;
       padding-inline: 0;
     }
-    .finish > .watching {
+    .tally .watching {
       flex-wrap: wrap;
     }
   }
@@ -238,6 +246,13 @@ export const panelStyles = css`
   }
   .own-figures {
     gap: 4px 12px;
+  }
+  /* As high: the one stands where the other was. */
+  .tally .own-figures {
+    min-height: 3.08em;
+  }
+  .tally .kept {
+    min-height: 2.86em;
   }
   .own-figures > :last-child {
     margin-inline-start: auto;
@@ -277,6 +292,16 @@ export const panelStyles = css`
   .deeds .acts {
     position: static;
   }
+  /* The buttons of an end stand in the row of those that submit: their words take a second line, not they. */
+  @container panel (min-width: 17.01em) {
+    .panel > .acts {
+      flex-wrap: nowrap;
+    }
+    .panel > .acts button {
+      line-height: 1.15;
+      overflow-wrap: normal;
+    }
+  }
   .watching,
   .watching > .replay {
     display: flex;
@@ -284,7 +309,6 @@ export const panelStyles = css`
     align-items: center;
     gap: 4px;
   }
-  .finish > .watching,
   .watching > .rounds + .replay {
     flex: none;
   }
@@ -371,10 +395,11 @@ export const panelStyles = css`
     .reach {
       display: none;
     }
-    .finish {
-      block-size: auto;
+    .room {
+      display: none;
     }
     .final-box {
+      position: static;
       overflow: visible;
     }
   }
@@ -435,45 +460,51 @@ export const panelStyles = css`
     inset-block-start: 0;
     background: var(--surface);
   }
-  /* As high as the rows that stood there in the match: what is below stays where it is. */
+  /* The last table lies over the room of the program and the missions: what is below stays where it is. */
   .finish {
-    display: flex;
-    flex-direction: column;
+    position: relative;
+  }
+  .room {
+    display: grid;
     gap: var(--gap);
-    block-size: calc(9.64em + 2 * var(--gap));
+    visibility: hidden;
+  }
+  .room > .mission-chips {
+    block-size: calc(0.86 * 3.66em);
+  }
+  .final-box {
+    position: absolute;
+    inset: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
   /* With large text no row would be whole: the table stands as high as it is. */
   @container panel (max-width: 17em) {
-    .finish {
-      block-size: auto;
+    .room {
+      display: none;
     }
+    .final-box,
     .final .mine > * {
       position: static;
     }
   }
-  .final-box {
-    flex: 1;
-    min-height: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-  }
   @container place (min-width: 43.75em) {
+    /* There is room for more of it, which the rest has less. */
     .beside > .panel > .finish {
-      block-size: 22em;
+      padding-block-end: 13em;
     }
     .beside > .panel > .finish.few {
-      block-size: 14em;
+      padding-block-end: 5em;
     }
     /* A narrow panel breaks no head within its word. */
     .beside .final tr > :first-child {
       width: 40%;
     }
-    /* So much less remains for the rest. */
     .beside > .panel:has(> .finish) > .rest {
-      flex-basis: calc(9.9em + var(--gap));
+      flex-basis: 11em;
     }
     .beside > .panel:has(> .finish.few) > .rest {
-      flex-basis: calc(17.9em + var(--gap));
+      flex-basis: 19em;
     }
   }
   .final thead .term {

@@ -25,7 +25,7 @@ import { Replay } from './replay.js';
 import { ShownPrograms } from './shown-programs.js';
 import { Submitting } from './submitting.js';
 import { describeChip, isTaken } from './mission-list.js';
-import { energyLeft, renderChoices, renderProgram, type Panel } from './program-panel.js';
+import { energyLeft, renderChoices, renderProgram, renderRoom, type Panel } from './program-panel.js';
 import {
   describeMoment,
   describeSlot,
@@ -57,7 +57,7 @@ export class Parts implements BoardParts<View> {
     progress: (shown) => this.#progress(shown),
     standing: () => this.#standing,
     told: () => this.#told(),
-    score: (view) => renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words),
+    score: (view) => this.#renderScore(view),
     isNew: (view) => view.round === 1,
     plan: (view) => this.#renderPlan(view),
     choices: (view) => this.#renderChoices(view),
@@ -263,22 +263,37 @@ export class Parts implements BoardParts<View> {
     };
   }
 
-  #renderPlan(view: View): Rendered {
-    const { settings, words } = this.#board.state;
-    if (!view.over) return renderProgram(this.#panelOf(view));
-    const replay = renderReplay(view, this.#moment, this.#replay, words);
-    if (view.puzzle)
-      return html`<div class="writing">${this.#panelOf(view).plans}</div><div class="deeds">${replay}</div>`;
-    const table = renderFinal(view, words, this.#label, settings.get<boolean>('tournament'));
-    return html`<div class="finish ${view.options.players < 5 ? 'few' : ''}">${table}${replay}</div>`;
+  #replayOf(view: View): Rendered {
+    return renderReplay(view, this.#moment, this.#replay, this.#board.state.words);
   }
 
-  /** With what came of the slot on show, and the replay of the last round while a program is written. */
+  /** What the reader plays with; at the end the bar that replays its rounds, in the same row. */
+  #renderScore(view: View): Rendered {
+    if (view.over) return html`<div class="kept">${this.#replayOf(view)}</div>`;
+    return renderFigures(view, energyLeft(this.#panelOf(view)), this.#board.state.words);
+  }
+
+  /** At the end what stood there makes room for the last table, or for what came of the programs that were shown. */
+  #renderPlan(view: View): Rendered {
+    const { settings, words } = this.#board.state;
+    const panel = this.#panelOf(view);
+    if (!view.over) return renderProgram(panel);
+    if (view.puzzle) return html`<div class="writing">${panel.plans}</div>`;
+    const table = renderFinal(view, words, this.#label, settings.get('tournament'));
+    return html`<div class="finish ${view.options.players < 5 ? 'few' : ''}">${renderRoom(panel)}${table}</div>`;
+  }
+
+  /**
+   * With what came of the slot on show, and the replay of the last round while a program is written, or of a puzzle's,
+   * above which its goal stays.
+   */
   #renderChoices(view: View): TemplateResult {
     const { words } = this.#board.state;
     const panel = this.#panelOf(view);
-    return html`${renderReport(view, this.#moment, frameOf(view, this.#moment), words)}
-    ${renderChoices(panel)}
-    ${panel.watching === nothing && !view.over ? renderReplay(view, this.#moment, this.#replay, words) : nothing}`;
+    const isReplayed = view.over ? view.puzzle !== undefined : panel.watching === nothing;
+    const replay = isReplayed ? this.#replayOf(view) : nothing;
+    return html`${view.over ? replay : nothing}
+    ${renderReport(view, this.#moment, frameOf(view, this.#moment), words)}
+    ${renderChoices(panel)} ${view.over ? nothing : replay}`;
   }
 }

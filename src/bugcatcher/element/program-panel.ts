@@ -226,6 +226,17 @@ export function renderProgram(panel: Panel): TemplateResult | typeof nothing {
     ${renderChips(panel)} ${watching === nothing ? deeds : bar}`;
 }
 
+/** The room of the program and of the missions, empty: at the end something else stands in it. */
+export function renderRoom({ view, words }: Panel): TemplateResult {
+  const { energy } = view.options;
+  const slot = (): TemplateResult => html`<li><span class="chip"></span></li>`;
+  return html`<div class="room" aria-hidden="true">
+    <div class="writing"><div class="head"><b>${words.say('program')}</b></div>
+      <ol class="chips">${times(energy + Number((view.own?.garnets ?? 0) > 0), slot)}</ol></div>
+    ${view.missions.at(-1)?.length ? html`<div class="mission-chips"></div>` : nothing}
+  </div>`;
+}
+
 /** The entries to choose from, and a field for players who type. */
 export function renderChoices(panel: Panel): TemplateResult | typeof nothing {
   const { view, writing, isReadonly } = panel;
