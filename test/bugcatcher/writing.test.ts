@@ -246,3 +246,16 @@ describe('who only looks', () => {
     expect(board.score).not.toContain('slot');
   });
 });
+
+describe('Restart before anything is submitted', () => {
+  it('gives up the program, and nothing else: it is the same board, and no way back is offered', async () => {
+    const board = await start(WRITING);
+    const before = board.position;
+    await write(board, 'BD BL CL BD swap BL CD');
+    await board.press('take-1');
+    board.do({ type: 'begin-again' });
+    expect([draftIn(board), board.position, board.ply]).toEqual(['', before, 0]);
+    expect(board.captions).not.toContain('Bring it back');
+    expect(board.said.at(-1)).toBe('The game was restarted.');
+  });
+});

@@ -69,10 +69,11 @@ export function shownOptions(state: BoardState): Readonly<Record<string, unknown
 
 /** To begin again, the lesson, and what of the game's own is not needed beside the board. */
 function actsOf(board: Board): readonly MenuAct[] {
-  const { state, dispatch } = board;
+  const { state, parts, dispatch } = board;
   const { session, words, isReadonly, lesson } = state;
+  const isMoved = session !== undefined && session.plies > 0;
   // A reader cannot give up moves that others have played.
-  const mayRestart = !isReadonly && session !== undefined && session.plies > 0 && !session.hasOthersPlies;
+  const mayRestart = isMoved ? !isReadonly && !session.hasOthersPlies : parts.draft?.canTakeBack() === true;
   const restart = (): void => {
     const result = dispatch({ type: 'begin-again' });
     if (!result.ok) dispatch({ type: 'note-refusal', refusal: result.error });
@@ -83,7 +84,7 @@ function actsOf(board: Board): readonly MenuAct[] {
           {
             name: 'restart',
             caption: words.say('act.restart'),
-            question: session.isOver ? undefined : questionOf('restart', words),
+            question: !isMoved || session.isOver ? undefined : questionOf('restart', words),
             act: restart,
           },
         ]

@@ -108,10 +108,19 @@ export function playMeant(
 
 // Other games.
 
-/** The reader begins again, and may come back as long as nothing has been played. */
+/**
+ * The reader begins again, and may come back as long as nothing has been played. Where nothing has been played yet, it
+ * is the same game, without what the reader has written.
+ */
 export function beginAgain(change: Change): Result<number> {
-  const { session } = change.state;
+  const { session, adapter, words } = change.state;
   if (!session) return refuse('session/not-ready');
+  if (session.plies === 0 && !session.isOver) {
+    dropHint(change);
+    change.set({ ui: adapter.input.ui });
+    say(change, words.say('said.restarted'));
+    return accept(0);
+  }
   const wayBack = { opening: session.opening, count: countOf(change.state, change.world.now()) };
   const result = restart(change);
   if (result.ok) change.set({ wayBack });
