@@ -341,7 +341,7 @@ describe('a lesson leads on to puzzles', () => {
 
   it('a puzzle in hand waits, and nothing else is offered in its place', async () => {
     const board = await lessonOf('space-crack-map', 1, 'puzzle="1-2"');
-    expect(board.text('.waits')).to.equal('Your puzzle waits as you left it.');
+    expect(board.text('.waits')).to.equal('Your puzzle is just as you left it.');
     await finish(board);
     expect(ends(board)).to.eql(['to-puzzle', 'once-more']);
     await board.click('to-puzzle');

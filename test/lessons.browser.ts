@@ -237,7 +237,7 @@ describe('by keys', () => {
     await learn(board);
     await board.press('Escape');
     expect(isOpen(board)).to.equal(false);
-    expect(board.said.at(-1)).to.contain('Your own game waits as you left it.');
+    expect(board.said.at(-1)).to.contain('Your game is just as you left it.');
     await learn(board);
     await board.focus();
     await board.press('Escape');

@@ -320,14 +320,14 @@ export const words: WordTable = {
   'term.fireflies': 'Yours so far; nobody else sees this figure.',
   'term.garnets': 'They pay for bids. Once a round a swap may cost 1 garnet and no energy.',
   'term.mission':
-    'Tick it before you submit; complete it first and it brings fireflies. The rules call that accepting it.',
+    'Tick it before you submit; complete it first and it earns fireflies. The rules call that accepting it.',
   'term.reward': 'Fireflies for completing it. If several complete it in the same round, they share.',
   'term.penalty': 'What it costs if you tick it and do not complete it by then, or another player is first.',
   'term.no-penalty': 'You lose nothing if you do not complete it.',
   'term.missions': 'How many missions a player completed; it breaks ties.',
   'term.collisions': 'How many collisions a player caused; fewer break a tie.',
   'term.total':
-    '{tournament, select, yes {The most win; the winner gets garnets and two tokens of life.} other {The most win.}}', // {tournament}: yes, where the match is part of one; no.
+    '{tournament, select, yes {Most fireflies wins. The winner gets garnets and two tokens of life.} other {Most fireflies wins.}}', // {tournament}: yes, where the match is part of one; no.
   'term.last': 'Whoever has the fewest fireflies at the end may be eliminated.',
 
   // The field for typing.

@@ -20,7 +20,7 @@ export const howWords: WordTable = {
   'how.7':
     'One of your nodes is black, the other blue, and so are their paths. A border path and a central path may cross only if their colours differ. A swap exchanges your nodes’ colours.',
   'how.8':
-    '{rounds, plural, one {Missions you accept bring extra fireflies if you complete them, and may cost some if you do not. After # round the most fireflies win.} other {Missions you accept bring extra fireflies if you complete them, and may cost some if you do not. After # rounds the most fireflies win.}}',
+    '{rounds, plural, one {Missions you accept earn extra fireflies if you complete them, and may cost some if you do not. After # round the most fireflies win.} other {Missions you accept earn extra fireflies if you complete them, and may cost some if you do not. After # rounds the most fireflies win.}}',
   'how.9': 'A swap costs 1 energy. Once a round it may cost 1 garnet instead.',
 
   // In place of the line before, where players have no garnets.

@@ -16,7 +16,7 @@ export const words: WordTable = {
   // Both teams have two moves left in the round, and move in any order.
   'lesson.any.title': 'Nobody waits',
   'lesson.any.say':
-    'After the HQs there are no turns: everybody moves at any time. The dots count moves. You have two left, and so has Orion: claim a star.',
+    'After the HQs there are no turns: everybody moves at any time. The dots count moves. You have two left, and so has Orion. Claim a star.',
   'lesson.any.one': 'Orion has made both of its moves while you have one left. Claim another star.',
   'lesson.any.both':
     'No moves are left, so the round ends. HQ lines score, and everybody has six moves again.',
@@ -33,7 +33,7 @@ export const words: WordTable = {
     'A line, called a connection: 1 point, and 0.9 for its length. Your total is 1.9.',
   'lesson.connections.passed': 'You gave up your moves for this round. Claim a star instead.',
   'lesson.connections.lone':
-    'That star is yours, but no line joins it to another star of yours. It brings no points yet.',
+    'That star is yours, but no line joins it to another star of yours. It scores no points yet.',
 
   // The reader has one more move in this round, and stars at a1, a2 and a7.
   'lesson.line.title': 'The HQ line',
@@ -48,8 +48,8 @@ export const words: WordTable = {
   'lesson.steal.title': 'Steal',
   'lesson.steal.say':
     'Orion’s HQs are connected too. Steal one: it costs a move and one of your three steals, and Orion scores no more HQ points.',
-  'lesson.steal.a8': 'Orion lost the HQ at a8 and scores no more HQ points. Your own line brought you 3.',
-  'lesson.steal.a10': 'Orion lost the HQ at a10 and scores no more HQ points. Your own line brought you 3.',
+  'lesson.steal.a8': 'Orion lost the HQ at a8 and scores no more HQ points. Your own line scored 3.',
+  'lesson.steal.a10': 'Orion lost the HQ at a10 and scores no more HQ points. Your own line scored 3.',
   'lesson.steal.line': 'Orion’s line is broken, but Orion can repair it. A stolen HQ is gone for good.',
   'lesson.steal.good': 'A good star, but both of you scored 3 HQ points. Steal one of Orion’s HQs.',
   'lesson.steal.other': 'Both of you scored 3 HQ points. Steal one of Orion’s HQs.',
@@ -65,7 +65,7 @@ export const words: WordTable = {
   // The stars a9 and a14 are black holes; a9 is the reader’s.
   'lesson.holes.title': 'Black holes',
   'lesson.holes.say':
-    'Two black holes in one network, that is joined to each other, destroy it. You hold the one at a9: connect your two HQs, and stay away from a14.',
+    'Two black holes destroy a network that joins them. You hold the one at a9. Connect your two HQs, and stay away from a14.',
   'lesson.holes.joined': 'Your HQs are connected: 3 HQ points, and a total of 15.3.',
   'lesson.holes.destroyed':
     'Two black holes in one network: five of your stars are lost, your HQ at a1 among them.',
@@ -85,7 +85,7 @@ export const words: WordTable = {
   'lesson.last.say':
     'This is the last move of the last round: your total is 12, Orion’s is 17.7. Which star wins?',
   'lesson.last.won': 'Three connections and 3 HQ points. You win, 21.2 points to 19.7.',
-  'lesson.last.longest': 'The longest line on the map brings only 2.3 points. Orion wins, 19.7 to 14.4.',
+  'lesson.last.longest': 'The longest line on the map scores only 2.3 points. Orion wins, 19.7 to 14.4.',
   'lesson.last.short': 'One connection is not enough. Orion wins, 19.7 points to 14.1.',
-  'lesson.last.lost': 'Orion wins with 19.7 points. One star would have brought you more.',
+  'lesson.last.lost': 'Orion wins with 19.7 points. One star would have won you the game.',
 };

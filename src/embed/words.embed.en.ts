@@ -10,7 +10,7 @@ export const embedWords = {
 
   // Shown if the address names no board: a heading, why it is there, and a list of boards with the end of each address.
   'embed.no-board': 'Choose a board',
-  'embed.how': 'The address of this page names no board. These are the boards, and how their addresses end:',
+  'embed.how': 'Add one of these boards to the end of this page’s address:',
 
   // In the browser’s console, for authors; names of attributes follow.
   'embed.ignored': 'The embed page leaves these out of its address:',

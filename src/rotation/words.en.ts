@@ -132,7 +132,7 @@ export const words: WordTable = {
   'why.over':
     '{over, plural, one {# rotation more than par.} other {# rotations more than par.}} Try again for a rating of 3?', // {over}: how many more, 1 or 2.
   'why.far':
-    '{most, plural, one {A rating needs at most # rotation.} other {A rating needs at most # rotations.}} Try again?', // {most}: how many rotations bring the lowest rating.
+    '{most, plural, one {Solve it in # rotation for a rating.} other {Solve it in # rotations or fewer for a rating.}} Try again?', // {most}: how many rotations bring the lowest rating.
   'why.solved': 'All goals are met.', // Where nobody knows the par.
   'why.stuck': 'No star can rotate any more. Undo, or restart.',
   'why.points':
@@ -170,7 +170,7 @@ export const words: WordTable = {
   'preview.goals':
     '{moved, plural, one {# object would move.} other {# objects would move.}} {of, plural, one {{done} of # pattern would be found.} other {{done} of # patterns would be found.}}', // In a lesson.
   'preview.cards':
-    '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would bring nothing.} one {Your cards would bring # point.} other {Your cards would bring # points.}}',
+    '{moved, plural, one {# object would move.} other {# objects would move.}} {points, plural, =0 {Your cards would score nothing.} one {Your cards would score # point.} other {Your cards would score # points.}}',
 
   // The goals of a puzzle and what it has taken so far, beside the board. No full stop.
   'goal.name': 'Goals', // The heading, for screen readers.
@@ -192,7 +192,7 @@ export const words: WordTable = {
   'hand.brings':
     '{found, plural, =0 {In no line} one {In # line: {points, plural, one {# point} other {# points}}} other {In # lines: {points, plural, one {# point} other {# points}}}}', // What a card would score now. {found}: how many lines hold it.
   'hand.would':
-    '{points, plural, =0 {Would bring nothing} one {Would bring # point} other {Would bring # points}}', // What a card would score after a rotation that the reader thinks of.
+    '{points, plural, =0 {Would score nothing} one {Would score # point} other {Would score # points}}', // What a card would score after a rotation that the reader thinks of.
   'hand.now': '{found, plural, =0 {In no line now} one {In # line now} other {In # lines now}}', // While a card cannot be played.
   'hand.deck': '{cards, plural, one {# card in the deck} other {# cards in the deck}}', // {cards}: how many are still to be drawn.
   'hand.scoring': 'How cards score', // A term that explains itself.

@@ -10,7 +10,7 @@ export const words: WordTable = {
   // The first step: a yellow dwarf in the middle, a gas giant left of it, a blue planet below it.
   'lesson.rotate.title': 'Rotate a star',
   'lesson.rotate.say':
-    'Rotate the yellow dwarf: everything in the square rings around it moves one cell clockwise, planets and empty cells too. Choose it.',
+    'Choose the yellow dwarf to rotate it. Everything in the square rings around it moves one cell clockwise, planets and empty cells too.',
   'lesson.rotate.right': '2 objects moved: the gas giant up, the blue planet left. The star itself stayed.',
 
   // A gas giant is to come into a line of the planet at d1.
@@ -42,7 +42,7 @@ export const words: WordTable = {
   // A red giant reaches the gas giant, a yellow dwarf does not.
   'lesson.range.title': 'Range',
   'lesson.range.say':
-    'A yellow dwarf rotates three rings, a red giant four. Bring the green one into line: which star reaches it?',
+    'A yellow dwarf rotates three rings, a red giant four. Bring the green one into line. Which star reaches it?',
   'lesson.range.right':
     'The red giant’s fourth ring moved the green one up. Neutron stars rotate five rings, black holes all of them.',
   'lesson.range.far': 'The green one is in the fourth ring around the yellow dwarf, one too far.',

@@ -197,7 +197,7 @@ export const words: WordTable = {
   // Explains each of these heads.
   'term.planets': 'How many planets each player owns. The most at the end wins.',
   'term.crack': 'What planets give and ships cost.',
-  'term.income': 'The crack that comes when the round ends, as things stand now. Larger planets bring more.',
+  'term.income': 'The crack that comes when the round ends, as things stand now. Larger planets yield more.',
   'term.points':
     'How many moves or builds are left in this round. The rules call them command points, and every round brings {n}.', // {n}: a number.
 

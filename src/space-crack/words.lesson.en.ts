@@ -10,19 +10,19 @@ export const words: WordTable = {
   // Blue’s ship is among free planets.
   'lesson.capture.title': 'Capture planets',
   'lesson.capture.say':
-    'Own the most planets at the end. Choose your ship, then a planet next to it: a planet without a ship is yours at once.',
+    'Own the most planets at the end. Choose your ship, then a planet next to it. A planet without a ship is yours at once.',
   'lesson.capture.right': 'Captured. The planet you left stays yours, so you own 2.',
   'lesson.capture.ended': 'You ended your round and captured nothing. Move your ship to a planet next to it.',
 
   // Two moves are left, for two free planets.
   'lesson.points.title': 'Moves',
   'lesson.points.say':
-    'You have two moves left in this round, the two full diamonds. A ship may move again and again: capture two more planets.',
+    'You have two moves left in this round, the two full diamonds. A ship may move again and again. Capture two more planets.',
   'lesson.points.half': 'Captured. 1 move left.', // After the first of two moves.
   'lesson.points.right':
-    'You own 4 planets. Nobody has moves left, so the round ends and your planets bring 9 crack: ships cost crack.',
+    'You own 4 planets. Nobody has moves left, so the round ends. Your planets yield 9 crack, which pays for ships.',
   'lesson.points.right-more':
-    'You own 4 planets. Nobody has moves left, so the round ends and your planets bring 10 crack: ships cost crack.',
+    'You own 4 planets. Nobody has moves left, so the round ends. Your planets yield 10 crack, which pays for ships.',
   'lesson.points.lost': 'Two equal ships destroy each other. You have lost your only ship.',
   'lesson.points.own': 'That planet is yours already. The move captured nothing.',
   'lesson.points.ended': 'You ended your round with moves left. Use them to capture planets.',
@@ -30,15 +30,15 @@ export const words: WordTable = {
   // A ship of strength 6 between ships of strength 4 and 7.
   'lesson.battle.title': 'Battle',
   'lesson.battle.say':
-    'In a battle the stronger ship wins and loses half the weaker one’s strength. Attack the ship that you can beat.',
+    'In a battle the stronger ship wins, but its strength drops by half the weaker ship’s. Attack the ship that you can beat.',
   'lesson.battle.right': '6 against 4: you win, capture the planet and keep strength 4.',
   'lesson.battle.stronger': '6 against 7: your ship is destroyed. Red’s ship keeps strength 4.',
-  'lesson.battle.none': 'No battle there. Red’s weaker ship has strength 4: attack it.',
+  'lesson.battle.none': 'No battle there. Red’s weaker ship has strength 4. Attack it.',
 
   // Two ships of strength 4 against one of strength 6.
   'lesson.merge.title': 'Merge',
   'lesson.merge.say':
-    'Red’s ship is stronger than either of yours. Two of your ships on one planet merge: move one onto the other, then attack.',
+    'Red’s ship is stronger than either of yours. Two of your ships on one planet merge. Move one onto the other, then attack.',
   'lesson.merge.half': '4 and 4 make one ship of strength 8. Now attack.', // After the first of two moves.
   'lesson.merge.right': '8 against 6: you win, capture the planet and keep strength 5.',
   'lesson.merge.elsewhere': 'Your ship of strength 8 can win. Attack Red’s ship of strength 6.',
@@ -49,7 +49,7 @@ export const words: WordTable = {
   // Planets of size 4, 6 and 8, and 7 crack.
   'lesson.build.title': 'Build',
   'lesson.build.say':
-    'A ship costs as much crack as its planet’s size, and has that strength. You have 7 crack: build the strongest ship you can.',
+    'A ship costs as much crack as its planet’s size, and has that strength. You have 7 crack. Build the strongest ship you can.',
   'lesson.build.right': '6 crack for a ship of strength 6. Building takes a move too.',
   'lesson.build.weak': 'That ship has strength 4. The planet of size 6 makes a stronger one.',
   'lesson.build.ended': 'You ended your round without a ship. Choose a planet and build one.',
@@ -57,7 +57,7 @@ export const words: WordTable = {
   // One neighbour of the marked planet is missing.
   'lesson.income.title': 'Income and core planets',
   'lesson.income.say':
-    'When a round ends, each planet brings half its size in crack. A core planet, with all six neighbours yours, brings its whole size: complete one.',
+    'When a round ends, each planet yields half its size in crack. If all six neighbours are yours too, it is a core planet and yields its whole size. Complete one.',
   'lesson.income.right':
     'All six neighbours of the marked planet are yours, so it is a core planet. You mined 22 crack.',
   'lesson.income.other':

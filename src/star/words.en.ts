@@ -182,7 +182,7 @@ export const words: WordTable = {
     '{seat, select, you {{other} has {others, plural, one {# group} other {# groups}}, and you have none, which counts as 1: you gain {gain} points and {other} loses {gain}.} other {{other, select, you {You have {others, plural, one {# group} other {# groups}}, and {seat} has none, which counts as 1: {seat} gains {gain} points and you lose {gain}.} other {{other} has {others, plural, one {# group} other {# groups}}, and {seat} has none, which counts as 1: {seat} gains {gain} points and {other} loses {gain}.}}}}', // {others}: how many groups {other} has, 2 or more. {gain}: 2 for each group of difference.
   'why.range':
     '{seat, select, you {You will end with at least {low} points, and at most {high}.} other {{seat} will end with at least {low} points, and at most {high}.}}', // {low}: a number, perhaps below 0. {high}: a number.
-  'why.reward': 'Each group fewer brings 2 points.',
+  'why.reward': 'Each group fewer is worth 2 points.',
   'why.less-four': 'Each group costs 4 points.',
   'why.total': 'All figures of this row together.',
 

@@ -15,7 +15,7 @@ export const howWords: WordTable = {
     'For each star fewer than the other side, you gain 2 points and they lose 2. So connect your groups.',
   'how.6': 'The five innermost cells all touch each other, across the small star drawn in the middle.',
   'how.7':
-    'Each of the five corners holds a quark. Three or more bring you 1 extra point, and if scores are equal, more quarks win.',
+    'Each of the five corners holds a quark. Owning three or more earns 1 extra point, and if scores are tied, more quarks win.',
   'how.8': 'When the board is full, or both of you agree to count, the higher score wins.',
 
   // One more line where an option of the game is not as usual.

@@ -10,7 +10,7 @@ export const words: WordTable = {
   // The first step, on an empty board: any cell of the outermost ring is right.
   'lesson.rim.title': 'Points are on the rim',
   'lesson.rim.say':
-    'Blue and Red take turns placing stones, which never move. Points are on the rim, 1 for each cell there: place a stone on the rim.',
+    'Blue and Red take turns placing stones, which never move. Points are on the rim, 1 for each cell there. Place a stone on the rim.',
   'lesson.rim.right': 'It counts as soon as your group stands on two rim cells.',
   'lesson.rim.middle': 'That is the middle, where there are no points. Choose a cell on the outermost ring.',
   'lesson.rim.near': 'Almost: the rim is one ring further out.',
@@ -18,7 +18,7 @@ export const words: WordTable = {
   // A blue stone is on A31, a cell of the rim.
   'lesson.star.title': 'Two on the rim',
   'lesson.star.say':
-    'A stone alone scores nothing. Stones that touch are a group, and a group on two rim cells or more scores: make one next to A31.',
+    'A stone alone scores nothing. Stones that touch are a group, and a group on two rim cells or more scores. Make one next to A31.',
   'lesson.star.right': 'Both rim points are yours for good. The game calls such a group a star.', // The new stone touches the first, on the rim.
   'lesson.star.inward': 'These stones touch, but only one of them is on the rim.',
   'lesson.star.apart': 'Stones that do not touch are separate groups. Place one next to A31.',
@@ -35,9 +35,9 @@ export const words: WordTable = {
   // One cell in the middle makes one group of two.
   'lesson.connect.title': 'One group beats two',
   'lesson.connect.say':
-    'You and Red have two groups each. With one group fewer than Red you gain 2 points and Red loses 2: connect yours.',
+    'You and Red have two groups each. With one group fewer than Red you gain 2 points and Red loses 2. Connect yours.',
   'lesson.connect.right': 'One group against two: 6 to 2. One more rim point would have made it only 5 to 4.',
-  'lesson.connect.peri': 'One more rim point: 5 to 4. Connecting your groups brings more.',
+  'lesson.connect.peri': 'One more rim point makes it 5 to 4. Connecting your groups gains more.',
   'lesson.connect.apart':
     'Your groups are still apart. The five cells around the small star in the middle all touch each other.',
 
@@ -52,7 +52,7 @@ export const words: WordTable = {
   // The last two cells of a game: one is a corner.
   'lesson.quarks.title': 'Corners',
   'lesson.quarks.say':
-    'Whoever owns three of the five corners gets 1 extra point. Two cells are left: which one wins?',
+    'Whoever owns three of the five corners gets 1 extra point. Two cells are left. Which one wins?',
   'lesson.quarks.right':
     'Your third corner. You win, 9 to 7: 10 rim points, 1 for the corners, and 2 off for one group more. The game calls the corners’ marks quarks.',
   'lesson.quarks.lost':
@@ -61,7 +61,7 @@ export const words: WordTable = {
   // The last four cells of a game: two moves of the reader, each answered by Red.
   'lesson.finish.title': 'Finish a game',
   'lesson.finish.say':
-    'Four cells are left. Two stones with two empty cells between them are as good as connected, because Red can take only one: use that.',
+    'Four cells are left. Two stones with two empty cells between them are as good as connected, because Red can take only one of them. Use that.',
   'lesson.finish.half': 'Red took A21. Take the other one, and your groups are connected.', // After the first of two right moves.
   'lesson.finish.right':
     'You win, 9 to 7. Each side has one group, but yours owns 8 rim points and three corners.',

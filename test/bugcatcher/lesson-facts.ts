@@ -61,7 +61,7 @@ export const facts: Facts<State, Event> = {
       },
     ],
     ['# nodes', (said) => isEqual(said, 2)],
-    [': plan #, then submit', isThree],
+    ['. Plan #, then submit', isThree],
     [': take # steps', isThree],
     ['Take #.', isThree],
     ['Take # steps', isThree],
@@ -89,7 +89,17 @@ export const facts: Facts<State, Event> = {
         isOther(who) &&
         slotsOf(shown as Now, 1).findIndex(({ to }) => to === lastSpot) + 1 === valueOf(n ?? ''),
     ],
-    ['run together, in slot #', (said, { shown }) => isEqual(said, slotsOf(shown as Now, 0)[0]?.slot)],
+    [
+      'In slot # everybody’s first step runs, in slot # everybody’s second',
+      (said, { shown }) =>
+        isEqual(
+          said,
+          ...slotsOf(shown as Now, 1)
+            .slice(0, 2)
+            .map(({ slot }) => slot),
+        ),
+    ],
+    ['Reach the last spot before ~', ([who]) => isOther(who)],
     ['You claimed the spot in slot #', (said, now) => isEqual(said, slotAt(now, 0, lastSpot))],
     [
       '~ came in slot # and collided',
@@ -165,7 +175,7 @@ export const facts: Facts<State, Event> = {
     ['Use all # energy', (said, { first }) => isEqual(said, first.options.energy)],
     ['You win, # fireflies to #', (said, now) => winner(now.state) === 0 && isEqual(said, ...totals(now))],
     [
-      'All # energy and the mission would have brought you #.',
+      'All # energy and the mission would have earned you #.',
       ([energy, most], { first, shown }) =>
         isEqual([energy, most] as string[], first.options.energy, totals(shown as Now)[0]),
     ],
@@ -175,7 +185,7 @@ export const facts: Facts<State, Event> = {
       ([who, ...said], now) =>
         isOther(who) && winner(now.state) === 1 && isEqual(said, ...[...totals(now)].reverse()),
     ],
-    ['walking its shape brings # more', (said, { first }) => isEqual(said, mission(first).reward)],
+    ['walking its shape earns # more', (said, { first }) => isEqual(said, mission(first).reward)],
   ],
 };
 

@@ -109,7 +109,7 @@ export const facts: Facts<State, Event> = {
     ],
     ['and ~ scores no more HQ points', ([who]) => isOrion(who)],
     [
-      '~ lost the HQ at @ and scores no more HQ points. Your own line brought you #',
+      '~ lost the HQ at @ and scores no more HQ points. Your own line scored #',
       ([who, star, n], now) =>
         isOrion(who) &&
         fallen(now, 1).join() === star &&
@@ -142,15 +142,15 @@ export const facts: Facts<State, Event> = {
       ([who, star], now) => isOrion(who) && stolen(star, now, 'replies') && fallen(now, 0).join() === star,
     ],
     [
-      '# black holes in # network, that is joined to each other, destroy it',
+      '# black holes destroy a network that joins them',
       (said, { state }) =>
-        isEqual(said, skyOf(state).ids.filter((star) => kindOf(state, star) === 'blackhole').length, 1),
+        isEqual(said, skyOf(state).ids.filter((star) => kindOf(state, star) === 'blackhole').length),
     ],
     [
       'You hold the one at @',
       ([star], { first }) => kindOf(first, star) === 'blackhole' && ownerOf(first, star) === 0,
     ],
-    ['connect your # HQs', (said, { first }) => isEqual(said, first.hqs[0]?.length)],
+    ['onnect your # HQs', (said, { first }) => isEqual(said, first.hqs[0]?.length)],
     [
       'stay away from @',
       ([star], { first }) => kindOf(first, star) === 'blackhole' && ownerOf(first, star) < 0,
@@ -196,7 +196,7 @@ export const facts: Facts<State, Event> = {
     ],
     ['You win, # points to #', (said, { state }) => winner(state) === 0 && isEqual(said, ...totals(state))],
     [
-      'The longest line on the map brings only # points',
+      'The longest line on the map scores only # points',
       (said, { first }) => isEqual(said, rounded(1 + longest(first) / 10)),
     ],
     [
@@ -218,7 +218,7 @@ export const facts: Facts<State, Event> = {
       ([who, n], { state }) =>
         isOrion(who) && winner(state) === 1 && isEqual([n] as string[], totals(state)[1]),
     ],
-    ['# star would have brought you more', (said) => isEqual(said, 1)],
+    ['# star would have won you the game', (said) => isEqual(said, 1)],
   ],
 };
 

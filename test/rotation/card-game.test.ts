@@ -84,12 +84,12 @@ describe('a game of four with three bots', () => {
 describe('a turn', () => {
   const TEXT = 'H.GY./...../..B../...../R...N;deck=R,Y,N;held=GY,G,RR;scores=0;played=0;seed=7';
 
-  it('says what the cards of the hand bring now, would bring, and bring', async () => {
+  it('says what the cards of the hand score now, would score, and score', async () => {
     const board = await start({ position: TEXT });
     expect(board.score).toContain('In 1 line now In 1 line now In no line now');
     board.parts.attend?.('a5', false);
-    expect(board.tells).toContain('Your cards would bring 3 points.');
-    expect(board.score).toContain('Would bring 2 points Would bring 1 point Would bring nothing');
+    expect(board.tells).toContain('Your cards would score 3 points.');
+    expect(board.score).toContain('Would score 2 points Would score 1 point Would score nothing');
     board.tap('a5');
     // The pointer is still there.
     board.parts.attend?.('a5', false);

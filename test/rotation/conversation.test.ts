@@ -174,7 +174,7 @@ test('why it ended so is one sentence', () => {
   expect(solved(';par=3')).toBe('That is as few as the puzzle asks for.');
   expect(solved(';par=4')).toBe('That is fewer than the 4 that the puzzle asks for.');
   expect(solved(';par=2')).toBe('1 rotation more than par. Try again for a rating of 3?');
-  expect(solved(';par=1;rotations=1')).toBe('A rating needs at most 3 rotations. Try again?');
+  expect(solved(';par=1;rotations=1')).toBe('Solve it in 3 rotations or fewer for a rating. Try again?');
   expect(solved('')).toBe('All goals are met.');
   expect(why(seen(STUCK))).toBe('No star can rotate any more. Undo, or restart.');
   expect(why(ended('3,5'), 1)).toBe('You scored 2 points more than Player 1.');

@@ -40,7 +40,7 @@ export const facts: Facts<State, Event> = {
     ['You have # moves left', (said, { first }) => isEqual(said, first.points[0])],
     ['the # full diamonds', (said, { first }) => isEqual(said, first.points[0])],
     [
-      'capture # more planets',
+      'Capture # more planets',
       (said, { first, shown }) =>
         isEqual(said, (planets(shown?.state as State)[0] as number) - (planets(first)[0] as number)),
     ],
@@ -48,7 +48,7 @@ export const facts: Facts<State, Event> = {
     ['You own # planets', (said, { state }) => isEqual(said, planets(state)[0])],
     // The table: what the round has brought, and what stands there now.
     [
-      'your planets bring # crack',
+      'Your planets yield # crack',
       (said, now) =>
         isEqual(said, earned(now)) &&
         now.state.crack[0] === (now.first.crack[0] as number) + (earned(now) ?? 0),

@@ -148,7 +148,7 @@ export const facts: Facts<State, Event> = {
       ([one, ...said], now) => valueOf(one ?? '') === 1 && isEqual(said, ...totals(withOneMore(now))),
     ],
     [
-      '# more rim point: # to #',
+      '# more rim point makes it # to #',
       ([one = '', ...said], { first, state }) =>
         (peries(state)[0] as number) - (peries(first)[0] as number) === valueOf(one) &&
         isEqual(said, ...totals(state)),

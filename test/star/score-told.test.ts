@@ -94,9 +94,9 @@ describe('while the game goes on the score', () => {
 
 describe('at the end the score', () => {
   it.each([
-    ['standard', 'Each group fewer brings 2 points.', ['Blue 4 +1 0 5', 'Red 6 0 0 6']],
+    ['standard', 'Each group fewer is worth 2 points.', ['Blue 4 +1 0 5', 'Red 6 0 0 6']],
     ['simplified', 'Each group costs 4 points.', ['Blue 4 +1 −4 1', 'Red 6 0 −4 2']],
-    ['schmittberger', 'Each group fewer brings 2 points.', ['Blue 5 −6 0 −1', 'Red 6 −5 0 1']],
+    ['schmittberger', 'Each group fewer is worth 2 points.', ['Blue 5 −6 0 −1', 'Red 6 −5 0 1']],
   ])('is the whole sum, %s, each row adding up', (scoring, reward, sums) => {
     const board = start({ rings: 2, scoring });
     for (const node of NODES) board.play(node);
@@ -107,7 +107,7 @@ describe('at the end the score', () => {
 
   it('says what each figure means', () => {
     const board = start({ position: COUNT });
-    const stars = 'Blue has 1 group. Red has 3 groups. Each group fewer brings 2 points.';
+    const stars = 'Blue has 1 group. Red has 3 groups. Each group fewer is worth 2 points.';
     expect(told(board)).toBe(stars);
     expect([0, 1, 2, 3, 4].map((term) => toldOf(board, term))).toEqual([
       'Rim cells that are Blue’s, 1 point each.',
@@ -123,7 +123,7 @@ describe('at the end the score', () => {
     expect(labels).toHaveLength(8);
     expect(labels[1]).toBe('Ada, Corners 0: *40, A40');
     expect(labels[6]).toMatch(
-      /^Ben, Groups −4\. Group 1: .*\. Group 4: [^.]*\. Ada has 1 group\. Ben has 3 groups\. Each group fewer brings 2 points\.$/,
+      /^Ben, Groups −4\. Group 1: .*\. Group 4: [^.]*\. Ada has 1 group\. Ben has 3 groups\. Each group fewer is worth 2 points\.$/,
     );
   });
 

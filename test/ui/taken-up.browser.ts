@@ -80,7 +80,7 @@ describe('a game that is taken up again', () => {
     const second = await reload('puzzle-board', { remember });
     expect(second.types()).to.deep.equal(['game-change']);
     const { cause, snapshot, sentences } = second.last<GameChangeEvent>('game-change');
-    expect([cause, snapshot.ply, sentences[0]]).to.deep.equal(['resume', 1, 'Your game goes on.']);
+    expect([cause, snapshot.ply, sentences[0]]).to.deep.equal(['resume', 1, 'Your game was restored.']);
     // A reader who has just opened the page has seen no other game there.
     expect(second.said).to.deep.equal([]);
     second.element.play(SECOND, { seat: 0 });
@@ -119,7 +119,7 @@ describe('a game in two tabs', () => {
     await here.settled();
     expect(here.element.record).to.equal('star/1 rings=2 | S10');
     expect(causes(here)).to.deep.equal(['resume']);
-    expect(here.said.join()).to.contain('Your game goes on.');
+    expect(here.said.join()).to.contain('Your game was restored.');
     other.element.undo();
     tellStorage(remember);
     await here.settled();

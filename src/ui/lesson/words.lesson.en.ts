@@ -36,11 +36,11 @@ export const lessonWords: WordTable = {
   'lesson.marked': 'A right move is marked: {cell}.',
 
   // After the last step: the title, and the text where the lesson has none of its own.
-  'lesson.done': 'That was the lesson',
+  'lesson.done': 'Lesson complete',
   'lesson.end': 'Now play a game. Your own is waiting.',
 
   // Below everything else beside the board of a lesson, and said when it is left.
   // {what}: puzzle or game, in these letters.
   'lesson.waiting':
-    '{what, select, puzzle {Your puzzle waits as you left it.} other {Your own game waits as you left it.}}',
+    '{what, select, puzzle {Your puzzle is just as you left it.} other {Your game is just as you left it.}}',
 };

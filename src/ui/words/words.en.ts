@@ -130,7 +130,7 @@ export const kitWords: WordTable = {
   'said.undone': '{n, plural, one {Move undone.} other {# moves undone, from this one on.}}', // {n}: how many moves.
   'said.redone': 'Move redone.',
   'said.restarted': 'The game was restarted.',
-  'said.resumed': 'Your game goes on.',
+  'said.resumed': 'Your game was restored.',
   'said.resumed-over': 'Your game is over.',
   'said.hint': 'Hint: {text}', // {text}: a sentence about the move.
   'said.hint-move': 'Hint: {move}.', // Where more would tell what is hidden. {move}: as it is written, such as BD.BR.

@@ -55,7 +55,7 @@ export const menuWords: WordTable = {
 
   // Shown beside a key: what it does. No full stop.
   'key.arrows': 'Move over the board',
-  'key.along': 'Move along the row, and on from its end to its beginning',
+  'key.along': 'Move along the row, wrapping at the ends',
   'key.rows': 'First and last cell of the row, previous and next row',
   'key.place': 'Hear what is here, what is around it, and what Enter would do',
   'key.piece': 'Go to your next piece; with Shift, to the previous one',
