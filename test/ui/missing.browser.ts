@@ -31,6 +31,21 @@ definePlainBoard('cut-off-board', {
   loadBots: () => come(bots),
 });
 
+/** Ends the wait for what the slow board asks for. */
+let arrive: (error?: Error) => void;
+definePlainBoard('slow-board', {
+  game: sealed,
+  words,
+  bots,
+  hint: 'random',
+  seats: 'human host',
+  seatRange: [2, 9],
+  loadHow: () =>
+    new Promise((resolve, reject) => {
+      arrive = (error) => (error ? reject(error) : resolve({}));
+    }),
+});
+
 /** No game comes of seed 7, which takes a while to find out. */
 let isKnown = false;
 definePlainBoard('unlucky-board', {
@@ -189,6 +204,21 @@ describe('a part that cannot be loaded', () => {
     isThere = true;
     board.button('menu').click();
     await until(() => board.all('dialog[open]').length === 1);
+  });
+
+  it('shows at the button that was pressed that it is on its way, until it is there or cannot be had', async () => {
+    const board = await mount('<slow-board></slow-board>');
+    const runs = (): boolean => getComputedStyle(board.button('menu')).animationName !== 'none';
+    const marks = [runs()];
+    for (const error of [new TypeError('Failed to fetch'), undefined]) {
+      board.button('menu').click();
+      await board.element.updateComplete;
+      marks.push(runs());
+      arrive(error);
+      await until(() => !runs());
+    }
+    expect(marks).to.deep.equal([false, true, true]);
+    expect(board.all('dialog[open]')).to.have.length(1);
   });
 
   it('is told once where it is the bots, and the board settles and asks again after a move', async () => {

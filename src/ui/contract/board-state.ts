@@ -194,6 +194,8 @@ export interface BoardFacts {
   /** The hint on show, in words and on the board. */
   readonly advice: ShownAdvice | undefined;
   readonly notice: Notice | undefined;
+  /** The button of the row of controls that was pressed, until what it was pressed for is there. */
+  readonly pending: string | undefined;
   /** The steps of the score that the reader is shown, and which one stands; `byItself`: the next comes unasked. */
   readonly recount:
     { readonly steps: readonly ScoreStep[]; readonly at: number; readonly byItself: boolean } | undefined;

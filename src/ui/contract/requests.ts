@@ -113,6 +113,9 @@ export type EffectRequest =
   | { readonly type: 'say'; readonly sentences: readonly string[] }
   | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'end-notice' }
+  /** What a button of the row of controls was pressed for is on its way; then it is there, or cannot be had. */
+  | { readonly type: 'pending'; readonly button: string }
+  | { readonly type: 'answered'; readonly button: string }
   /** The end of a game has come to rest: the reader is shown its score. */
   | { readonly type: 'recount'; readonly gameCount: number; readonly byItself: boolean }
   /** A clock beside the game stops everybody, with its reason, or lets them move again. */

@@ -5,7 +5,13 @@ import { renderNotice, share } from '../conversation/share.js';
 import { hasHints, hasLessonButton, isTurn, shownOf } from '../game/select.js';
 import type { Bots } from '../effects/bots.js';
 import type { Board } from '../panel/board.js';
-import type { ControlName, Controls, ControlState, Pressed } from '../panel/controls.js';
+import {
+  markPending,
+  type ControlName,
+  type Controls,
+  type ControlState,
+  type Pressed,
+} from '../panel/controls.js';
 import { sayMove } from '../words/describe-move.js';
 import type { Menu } from './menu.js';
 
@@ -25,7 +31,7 @@ export class ControlRow implements Pressed {
   /** The row as it stands now. */
   state(controls: Controls): ControlState {
     const { state, parts } = this.#board;
-    const { isReadonly } = state;
+    const { isReadonly, pending } = state;
     const { ply = 0, plies = 0, canUndo = false, canRedo = false } = shownOf(state) ?? {};
     const isLooking = ply < plies;
     return {
@@ -50,6 +56,7 @@ export class ControlRow implements Pressed {
             redo: canRedo || isLooking,
             hint: isTurn(state),
           },
+      pending,
     };
   }
 
@@ -104,6 +111,6 @@ export class ControlRow implements Pressed {
       this.#board.dispatch({ type: 'advise-on' });
       return rest.text;
     }
-    return (await this.#bots.advise())?.text;
+    return (await markPending(this.#board, 'hint', this.#bots.advise()))?.text;
   }
 }

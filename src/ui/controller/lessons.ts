@@ -5,6 +5,7 @@ import { standsInPage, whenParsed } from '../dom/page.js';
 import { viewOf } from '../game/select.js';
 import type { LessonBoard, LessonOpener, Owner } from '../lesson/lesson-opener.js';
 import type { Board } from '../panel/board.js';
+import { markPending } from '../panel/controls.js';
 
 export const guided = late(() => import('./guided.js'));
 
@@ -72,8 +73,8 @@ export class Lessons {
     if (!this.#board.state.lesson.isThere) return refuse('lesson/none');
     if (!standsInPage(element)) return refuse('lesson/not-in-page');
     try {
-      const opener = await this.#bring();
-      return await opener.open(isQuiet);
+      const opening = this.#bring().then((opener) => opener.open(isQuiet));
+      return await (isQuiet ? opening : markPending(this.#board, 'lesson', opening));
     } catch {
       this.#board.dispatch({ type: 'missing', part: 'lesson', at: 'lines' });
       return refuse('kit/chunk', { facts: { part: 'lesson' } });

@@ -1,6 +1,7 @@
 /** Opens the menu of a board, which is loaded when it is first opened. */
 import { late } from '../contract/lazy.js';
 import type { Board } from '../panel/board.js';
+import { markPending } from '../panel/controls.js';
 import type { FromGame } from './menu-content.js';
 
 /** The code for the content of menus, loaded when one first opens. */
@@ -38,7 +39,7 @@ export class Menu {
     const { element, focus, dispatch } = this.#board;
     const opened = ++this.#opened;
     const lost = (): void => void dispatch({ type: 'missing', part: 'menu', at: 'controls' });
-    const loaded = await this.#load().catch(lost);
+    const loaded = await markPending(this.#board, 'menu', this.#load()).catch(lost);
     if (!loaded) return;
     dispatch({ type: 'mend', source: 'menu' });
     if (!element.isConnected || opened !== this.#opened) return;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bare } from '../../core/words/language.js';
 import type { Words } from '../../core/words/words.js';
+import type { BoardStore } from '../contract/requests.js';
 import { langOf, renderLine } from '../dom/sentence.js';
 import { renderIcon } from './icons.js';
 
@@ -39,6 +40,22 @@ export interface ControlState {
   readonly captions: Readonly<Partial<Record<ControlName, string>>>;
   /** Those that are left out are enabled. */
   readonly enabled: Readonly<Partial<Record<ControlName, boolean>>>;
+  /** The one that was pressed, while its answer is on its way. */
+  readonly pending: string | undefined;
+}
+
+/** Marks a button of the row until the answer to its press is there: a part may have to be loaded, a bot may think. */
+export async function markPending<T>(
+  { dispatch }: Pick<BoardStore, 'dispatch'>,
+  button: ControlName,
+  answer: Promise<T>,
+): Promise<T> {
+  dispatch({ type: 'pending', button });
+  try {
+    return await answer;
+  } finally {
+    dispatch({ type: 'answered', button });
+  }
 }
 
 /** Actions of the row. */
@@ -87,16 +104,22 @@ export function renderSteps(
 }
 
 export function renderControls(
-  { controls, without, captions, enabled }: ControlState,
+  { controls, without, captions, enabled, pending }: ControlState,
   words: Words,
   pressed: Pressed,
 ): TemplateResult {
-  const button = (name: ControlName, caption: string, isEnabled: boolean): TemplateResult => {
+  const button = (
+    name: ControlName,
+    caption: string,
+    isEnabled: boolean,
+    isPending: boolean,
+  ): TemplateResult => {
     const said = words.say(`act.${caption}`);
     const tip = words.say(`tip.${caption}`);
     const key = keyOf(name).toUpperCase();
     return html`<button
       name=${name}
+      class=${isPending ? 'pending' : nothing}
       aria-haspopup=${name === 'menu' ? 'dialog' : nothing}
       aria-disabled=${isEnabled ? nothing : 'true'}
       aria-keyshortcuts=${key || nothing}
@@ -112,7 +135,10 @@ export function renderControls(
   return html`<div class="controls" part="controls">
     ${names.map((name) => {
       const [caption, isEnabled] = [captions[name] ?? name, enabled[name] !== false];
-      return guard([name, caption, isEnabled, words], () => button(name, caption, isEnabled));
+      const isPending = pending === name;
+      return guard([name, caption, isEnabled, isPending, words], () =>
+        button(name, caption, isEnabled, isPending),
+      );
     })}
     ${pressed.renderAbove()}
   </div>`;

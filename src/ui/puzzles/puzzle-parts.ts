@@ -14,6 +14,7 @@ import { pictureTemplate } from '../dom/picture-template.js';
 import { renderLine, renderTold } from '../dom/sentence.js';
 import { countOf } from '../game/progress.js';
 import { pickedOf, progressOf, seedOf, viewOf } from '../game/select.js';
+import { markPending } from '../panel/controls.js';
 import { renderTerm } from '../panel/term.js';
 import {
   ANOTHER,
@@ -106,7 +107,8 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
   /** The puzzle that was drawn last. */
   let drawn: { readonly level: 1 | 2; readonly text: string } | undefined;
   const drawAnother = async (level: 1 | 2): Promise<void> => {
-    const drawing = await offer.another?.load().catch(() => undefined);
+    const loading = offer.another?.load().catch(() => undefined);
+    const drawing = await (loading && markPending(board, 'menu', loading));
     if (!drawing) {
       board.dispatch({ type: 'refuse', refusal: { code: 'kit/chunk', facts: { part: 'another' } } });
       return;

@@ -182,6 +182,10 @@ function answer(change: Change, request: Request): Result<number> | void {
       return notice(change, request.notice);
     case 'end-notice':
       return endNotice(change);
+    case 'pending':
+      return change.set({ pending: request.button });
+    case 'answered':
+      return change.state.pending === request.button ? change.set({ pending: undefined }) : undefined;
     case 'recount':
       return beginRecount(change, request.gameCount, request.byItself);
     case 'rest':

@@ -80,6 +80,7 @@ function firstState({ definition, adapter, settings, lesson, isHeld = false }: B
     question: undefined,
     advice: undefined,
     notice: undefined,
+    pending: undefined,
     recount: undefined,
     roundEnd: undefined,
     wayBack: undefined,

@@ -193,6 +193,25 @@ export const controlStyles = css`
   .controls svg:dir(rtl) {
     transform: scaleX(-1);
   }
+  /* A line below it runs until the answer to its press is there, if that is not at once. */
+  .controls > button.pending:not([aria-disabled]) {
+    background-image: linear-gradient(currentColor 0 0);
+    background-position: -67% 100%;
+    background-size: 40% 2px;
+    background-repeat: no-repeat;
+    animation: pending 900ms linear 100ms infinite;
+  }
+  @keyframes pending {
+    to {
+      background-position-x: 167%;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .controls > button.pending:not([aria-disabled]) {
+      background-position: 50% 100%;
+      animation: none;
+    }
+  }
   .controls > button[aria-disabled] {
     cursor: default;
   }
