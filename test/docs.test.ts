@@ -1,6 +1,7 @@
 /** The documents say truly where Planisphere can be had, before this version is published and after. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
 import { PACKAGE, publishedBy } from '../scripts/build/published.mjs';
 import { elements } from '../scripts/build/slices.mjs';
@@ -69,6 +70,23 @@ describe('documents', () => {
       expect(text).toContain('<https://forge.example/games/planisphere/issues>');
     }
     expect(withAddresses(get, without)).not.toMatch(/git clone|Questions and bugs|The home page/);
+  });
+
+  it('have their code in fences, whose languages say how a test executes it', () => {
+    const files = [
+      'README.md',
+      'CONTRIBUTING.md',
+      ...readdirSync(join(TOP, 'docs'))
+        .filter((file) => file.endsWith('.md'))
+        .map((file) => `docs/${file}`),
+    ];
+    const indented = files.flatMap((file) =>
+      new MarkdownIt()
+        .parse(readFileSync(join(TOP, file), 'utf8'), {})
+        .filter(({ type }) => type === 'code_block')
+        .map(({ content }) => `${file}: ${content}`),
+    );
+    expect(indented).toEqual([]);
   });
 
   it('are as before when a version is withdrawn', () => {

@@ -270,11 +270,13 @@ ${answers(told)}
 
 ## How to repeat it
 
-    npm run build
-    npm run bench                        # all tables, in the terminal
-    npm run bench -- --only cold         # one table: ${QUESTIONS.join(', ')}
-    npm run bench -- --only move,star    # one table, for the tags that hold a word
-    npm run bench -- --write             # this page
+\`\`\`sh
+npm run build
+npm run bench                        # all tables, in the terminal
+npm run bench -- --only cold         # one table: ${QUESTIONS.join(', ')}
+npm run bench -- --only move,star    # one table, for the tags that hold a word
+npm run bench -- --write             # this page
+\`\`\`
 
 An idle machine is needed to write this page. The bench refuses if the machine is busy before it begins, or if other programs work meanwhile.
 `;

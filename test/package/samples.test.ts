@@ -11,7 +11,7 @@ import { DIST, serve, type Site } from '../pages/site.js';
 import { packageJson, read, ROOT } from './built.js';
 import { BUNDLER, complaints } from './compiler.js';
 import { runCommand } from './run-command.js';
-import { idle, isForNode, nameOf, samples, type Sample } from './samples.js';
+import { idle, IN_ORDER, isForNode, nameOf, samples, type Sample } from './samples.js';
 
 /** Languages that a test of their own executes. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 const of = (...languages: readonly string[]): readonly Sample[] =>
-  samples.filter(({ language }) => languages.includes(language));
+  samples.filter(({ file, language }) => languages.includes(language) && IN_ORDER[file] === undefined);
 const named = (list: readonly Sample[]): [string, Sample][] => list.map((one) => [nameOf(one), one]);
 
 const folder = mkdtempSync(join(tmpdir(), 'planisphere-samples-'));

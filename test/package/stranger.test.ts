@@ -38,9 +38,9 @@ afterAll(async () => {
 /** The guide's code for bots in a worker. */
 function workerRecipe(): { readonly worker: string; readonly start: string } {
   const guide = read('node_modules/planisphere/docs/add-a-game.md');
-  const [worker = ''] = /(?: {4}.*\n|\n)*(?= {4}serveBots) {4}serveBots.*\n/.exec(guide) ?? [];
+  const [, worker = ''] = /```js\n([^`]*^serveBots.*\n)```/m.exec(guide) ?? [];
   const [start = ''] = /startWorker: \(\) => new Worker\(.*?\)(?=`)/.exec(guide) ?? [];
-  return { worker: worker.replaceAll(/^ {4}/gm, ''), start };
+  return { worker, start };
 }
 
 describe('planisphere new-game', () => {
