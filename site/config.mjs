@@ -11,6 +11,7 @@ import { figureOf } from './figures.mjs';
 import { games as shown } from './games/index.mjs';
 import { choices } from './markdown/choices.mjs';
 import { siteLinks } from './markdown/links.mjs';
+import { playFromHere } from './markdown/play-from-here.mjs';
 import { ruleNumbers } from './markdown/rules.mjs';
 import { drawn, finish, finishPage } from './finish.mjs';
 
@@ -103,6 +104,7 @@ const site = {
       md.use(ruleNumbers);
       md.use(choices);
       md.use(plainTexts);
+      md.use(playFromHere);
     },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.includes('-') } } },

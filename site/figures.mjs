@@ -2,8 +2,9 @@
 import MarkdownIt from 'markdown-it';
 
 import planisphere from '../dist/es/pure/markdown-it.js';
+import { playFromHere } from './markdown/play-from-here.mjs';
 
-const markdown = new MarkdownIt().use(planisphere);
+const markdown = new MarkdownIt().use(planisphere).use(playFromHere);
 
 const word = ([name, value]) => {
   if (value === '') return name;

@@ -9,7 +9,7 @@ const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’', nbsp: ' 
 /** Markup as it is read. */
 function readable(html) {
   return html
-    .replace(/<(script|style|svg|button)\b.*?<\/\1>|<a class="header-anchor".*?<\/a>/gs, ' ')
+    .replace(/<(script|style|svg|button)\b.*?<\/\1>|<a class="(?:header-anchor|from-here)".*?<\/a>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => ENTITIES[name])
     .replace(/[\u200b\s]+/g, ' ')

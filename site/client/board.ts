@@ -19,6 +19,9 @@ type Board = HTMLElement & { readonly ply?: number; restart?(): unknown };
 
 const HASH = '#planisphere=';
 
+/** Who plays on in the game of the address, where a figure of ours leads here. */
+const linkedSeats = (): string | null => new URLSearchParams(location.search).get('seats');
+
 /** The record of this game that the address holds. */
 function linkedRecord(game: string): string | undefined {
   if (!location.hash.startsWith(HASH)) return undefined;
@@ -71,9 +74,10 @@ function fill(main: HTMLElement): void {
     paste.show(attributes);
     tries.show(attributes);
   }
-  // Readers who follow a link want to see that game as it is, so no bot plays on in it.
+  // Readers who follow a link want to see that game as it is, so no bot plays on in it unless the link names one.
   const linked = linkedRecord(shown.game);
-  const first = linked === undefined ? shown.shows : { record: linked };
+  const seats = linkedSeats();
+  const first = linked === undefined ? shown.shows : { record: linked, ...(seats !== null && { seats }) };
   options.show(first);
   show(first);
   // Last, so that the record in the address is the attribute’s, and goes with it. Copied links need it in any case.

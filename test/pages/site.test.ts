@@ -266,6 +266,36 @@ describe('the page of a game', () => {
   });
 });
 
+describe('a figure of the rules', () => {
+  it('leads to the page of the game, where its position is played on against a bot', async () => {
+    const { page, said } = await visit('rules/star.html');
+    const figures = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('figcaption a')]
+        .filter(({ textContent }) => textContent === 'Play from here')
+        .map((link) => {
+          const figure = link.closest('figure') as HTMLElement;
+          const position = figure.querySelector('star-board')?.getAttribute('position') ?? '';
+          return { href: link.href, position, caption: figure.textContent };
+        }),
+    );
+    const records = figures.map(({ href }) => decodeURIComponent(new URL(href).hash));
+    expect(records).toEqual(figures.map(({ position }) => `#planisphere=star/1 from=${position}`));
+    const { href = '', position = '' } =
+      figures.find(({ caption }) => caption.includes('Red’s stands')) ?? {};
+    await page.goto(href);
+    await settled(page);
+    const played = await page.evaluate(() => {
+      const { record, seats, toAct } = document.querySelector(
+        'star-board',
+      ) as HTMLElementTagNameMap['star-board'];
+      return { record, seats, toAct };
+    });
+    expect(played).toEqual({ record: `star/1 from=${position}`, seats: 'bot:easy human', toAct: [1] });
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
+
 describe('the reference', () => {
   it('has an example that shows the row that is chosen, and runs what a reader writes there', async () => {
     const { page, said } = await visit('reference/star-board.html');
