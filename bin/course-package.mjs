@@ -13,19 +13,22 @@ import { needed } from './zip.mjs';
 
 const { FOLDER, PAGE, scriptsFor, scriptTags, zipPackage } = await course();
 
+/** What packages are written with: one library zips, one reads the page. */
+export const packers = async () => needed('write the package', 'fflate', 'parse5');
+
 /** The text of a page, or of the one that a short JSON stands for, and what reading it needs. */
-export async function readSource(file) {
+export async function readSource(file, parse5) {
   const name = basename(file);
   const tags = boards();
   const text = file.endsWith('.json')
     ? await pageOfJson(readJson(file).data, { name, tags })
     : readText(file);
-  return { text, name, tags, parse5: await needed('parse5', 'read the page') };
+  return { text, name, tags, parse5 };
 }
 
 /** The page, as it is in the package. `script`: the one that hands in. */
-async function readPage(file, script) {
-  const { text, ...reading } = await readSource(file);
+async function readPage(file, script, parse5) {
+  const { text, ...reading } = await readSource(file, parse5);
   const scriptsOf = (used) => scriptTags(scriptsFor(used, script));
   return readExercisePage(text, { ...reading, scriptsOf });
 }
@@ -61,8 +64,8 @@ function filesBeside(file, paths) {
  * and the text of the file that describes the package, from its title, language, least score and the paths in it.
  */
 export async function writePackage(file, { out, title, script, kind, described }) {
-  const zipper = await needed('fflate', 'write a zip');
-  const page = await readPage(file, script);
+  const [zipper, parse5] = await packers();
+  const page = await readPage(file, script, parse5);
   const made = zipPackage(
     {
       page: page.text,

@@ -89,13 +89,35 @@ export function findExercises(text, { name, tags, parse5 }) {
 }
 
 /**
+ * What a page that is opened by itself needs at its beginning: how it is written, which a course system may not say when
+ * it serves the file, and that it is as wide as a phone.
+ */
+function missingHead(text, all) {
+  const metas = all.filter(({ tagName }) => tagName === 'meta');
+  const lines = [
+    metas.some((node) => attributeOf(node, 'charset') !== undefined) ? '' : '\n<meta charset="utf-8">',
+    metas.some((node) => attributeOf(node, 'name')?.toLowerCase() === 'viewport')
+      ? ''
+      : '\n<meta name="viewport" content="width=device-width, initial-scale=1">',
+  ];
+  const doctype = /^\s*<!doctype[^>]*>/i.exec(text)?.[0];
+  const html = all.find(({ tagName }) => tagName === 'html')?.sourceCodeLocation?.startTag;
+  const at = html?.endOffset ?? doctype?.length ?? 0;
+  return [
+    ...(doctype === undefined ? [{ from: 0, to: 0, by: '<!doctype html>' }] : []),
+    { from: at, to: at, by: lines.join('') },
+  ];
+}
+
+/**
  * The page of a package, from the text of a page: what it says, its title, its language, the least score that passes, the
  * tags that it uses, the files beside it that it needs, and the addresses of other sites that it asks for. `scriptsOf`:
  * writes the tags of the package’s scripts, by the boards that there are.
  */
 export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
   const { all, boards, whole, isSet, title, language, lineOf } = findExercises(text, { name, tags, parse5 });
-  const edits = [];
+  // First those of the beginning, where the set may stand as well.
+  const edits = missingHead(text, all);
   const cut = ({ sourceCodeLocation: { startOffset, endOffset } }) => {
     const isOwnLine = /(^|\n)[ \t]*$/.test(text.slice(0, startOffset));
     const rest = isOwnLine ? /^[ \t]*\r?\n/.exec(text.slice(endOffset)) : null;
@@ -137,13 +159,6 @@ export function readExercisePage(text, { name, tags, scriptsOf, parse5 }) {
       to: kept.endOffset,
       by: '',
     });
-  // A course system may serve files without saying how they are written.
-  const isTold = all.some((node) => node.tagName === 'meta' && attributeOf(node, 'charset') !== undefined);
-  if (!isTold) {
-    const html = all.find(({ tagName }) => tagName === 'html')?.sourceCodeLocation?.startTag;
-    const at = html?.endOffset ?? /^\s*<!doctype[^>]*>/i.exec(text)?.[0].length ?? 0;
-    edits.push({ from: at, to: at, by: '\n<meta charset="utf-8">' });
-  }
   // What is no number is the set's to complain of.
   const least = Number.parseFloat(isSet ? (attributeOf(whole, 'pass') ?? '') : '') / 100;
   return {

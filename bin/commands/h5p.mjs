@@ -1,13 +1,12 @@
 // Writes an H5P package: the library with all boards, and the exercises of a page as its content.
 import { sentencesOf } from '../boards.mjs';
 import { Complaint } from '../complaint.mjs';
-import { nameBy, readSource, scriptOf, writeZip } from '../course-package.mjs';
+import { nameBy, packers, readSource, scriptOf, writeZip } from '../course-package.mjs';
 import { h5pContent } from '../exercise-h5p.mjs';
 import { findExercises } from '../exercise-page.mjs';
 import { PACKAGE } from '../publication.mjs';
 import { course } from '../tables.mjs';
 import { say } from '../terminal.mjs';
-import { needed } from '../zip.mjs';
 
 export const summary = 'Write exercises as H5P, which teachers can edit in their course system';
 
@@ -36,8 +35,8 @@ const json = (data) => `${JSON.stringify(data, null, 2)}\n`;
 export async function run([file, ...rest], { out, title }) {
   if (file === undefined || rest.length > 0) throw new Complaint(`Name one page.\n\n${usage}`, 2);
   const { folderOf, libraryOf, packageOf, semanticsOf, versionIn, zipFiles } = await course();
-  const zipper = await needed('fflate', 'write a zip');
-  const { text, ...reading } = await readSource(file);
+  const [zipper, parse5] = await packers();
+  const { text, ...reading } = await readSource(file, parse5);
   const page = findExercises(text, reading);
   const { content, left } = await h5pContent(page);
   const version = versionIn(PACKAGE.version);

@@ -127,7 +127,7 @@ export async function run(rest, { out }) {
   if (rest.length > 0) throw new Complaint(`Name the file by --out.\n\n${usage}`, 2);
   if (!existsSync(new URL('cdn/', DIST)))
     throw new Complaint('The package is not built. Run "npm run build" first.');
-  const zipper = await needed('fflate', 'write a zip');
+  const [zipper] = await needed('write a zip', 'fflate');
   const { zipFiles } = await course();
   const { zip, count } = zipFiles(Object.entries(contents()), zipper);
   write(out, zip);

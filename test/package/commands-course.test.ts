@@ -1,5 +1,5 @@
 /** What the commands that write packages for course systems take, make and complain of. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
@@ -62,11 +62,39 @@ describe('a SCORM package', () => {
     expect(manifest).toContain('<title>Stars &amp; fireflies</title>');
   });
 
+  it('names all libraries that it needs at once where they are not installed', () => {
+    const [home, root] = [join(import.meta.dirname, '../..'), join(folder, 'alone')];
+    for (const part of ['bin', 'package.json'])
+      cpSync(join(home, part), join(root, part), { recursive: true });
+    symlinkSync(DIST, join(root, 'dist'), 'junction');
+    put({ 'a.html': SET });
+    expect(runCommand(folder, ['scorm', 'a.html'], { root })).toMatchObject({
+      code: 1,
+      error:
+        'To write the package, this command needs fflate and parse5. Run: npm install --save-dev fflate parse5\n',
+    });
+  });
+
   it('has the same bytes each time', () => {
     put({ 'a.html': SET });
     scorm('a.html', '-o', 'one.zip');
     scorm('a.html', '-o', 'two.zip');
     expect(bytesOf('one.zip').equals(bytesOf('two.zip'))).toBe(true);
+  });
+
+  it('is as wide as a phone, and in today’s HTML, where the page does not say so itself', () => {
+    const whole =
+      '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=500">';
+    put({ 'bare.html': SET, 'html.html': `<html lang="de">${SET}</html>`, 'whole.html': whole + SET });
+    const beginningOf = (name: string): string => {
+      scorm(`${name}.html`);
+      return filesOf(`${name}.zip`)['index.html']?.split('<script')[0] ?? '';
+    };
+    const head =
+      '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">';
+    expect(beginningOf('bare').trim()).toBe(`<!doctype html>\n${head}`);
+    expect(beginningOf('html').trim()).toBe(`<!doctype html><html lang="de">\n${head}`);
+    expect(beginningOf('whole').trim()).toBe(whole);
   });
 
   it('says which SCORM it is', () => {
