@@ -25,6 +25,22 @@ describe('an item', () => {
     expect([set.states[0], set.element.items[0]?.answer]).to.eql(['solved 1/1', 'Blue wins.']);
   });
 
+  it('with a game keeps its moves while it is in hand, and its result alone after that', async () => {
+    const set = await mountSet(`<board-set>
+      ${GAME} seed="1"></star-board>
+      ${GAME} seed="2"></star-board>
+    </board-set>`);
+    expect((await set.board(1)).element.play('T31').ok).to.equal(true);
+    await end(set, { winners: [0], reason: 'star/by-score', scores: [9, 3] });
+    await set.press('next');
+    const { element } = await set.board(2);
+    expect(element.play('S31').ok).to.equal(true);
+    const kept = JSON.parse(set.element.save()) as { game: string; items: unknown[][] };
+    expect(kept.game).to.equal(element.record);
+    expect(kept.items.map(([, state]) => state)).to.eql(['s', 'b']);
+    expect(set.element.save()).not.to.contain('T31');
+  });
+
   it('with a score to reach is solved by that score, also where somebody else wins', async () => {
     const set = await mountSet(`<board-set>${GAME} to-score="5"></star-board></board-set>`);
     expect(set.text('.task')).to.equal('Finish this game with 5 points or more.');
