@@ -45,3 +45,9 @@ describe('the files of the repository', () => {
     expect(isEmpty('a.md', '# Sizes')).toBe(false);
   });
 });
+
+it('each of our pages names an icon, or none: otherwise a browser asks for one that is not there', () => {
+  const pages = filesOf(ROOT).filter((file) => /[\\/](?:compose|src)[\\/].*\.html$/.test(file));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.filter((file) => !readFileSync(file, 'utf8').includes('rel="icon"'))).toEqual([]);
+});
