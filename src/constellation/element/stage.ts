@@ -211,7 +211,7 @@ export class Stage implements StageParts<State> {
     return [
       ...(hasClock
         ? [
-            { name: this.#time.caption, isOff },
+            { name: this.#time.caption, key: 'clock', isOff },
             { name: 'plus-minute', isOff },
           ]
         : []),

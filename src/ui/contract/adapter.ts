@@ -51,6 +51,8 @@ export interface MoveButton {
   readonly isOff?: boolean;
   /** Where it stands if not in the row of acts: beside what is told, or among all that is seldom needed. */
   readonly at?: 'note' | 'menu';
+  /** By which it is the same button under another name, such as Pause and Go on: it keeps the focus. */
+  readonly key?: string;
 }
 
 /** A part of the board that is lit, as path data: what stays lit, and its edges. */

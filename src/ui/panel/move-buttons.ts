@@ -58,10 +58,11 @@ export class MoveButtons {
         tip === undefined ? nothing : html`<span class="tip" aria-hidden="true">${renderLine(tip)}</span>`
       }</button>`;
     };
-    // Each move keeps its button: a second press never lands on another move that took its place.
+    // Each move keeps its button: a second press never lands on another move that took its place, unless both share a
+    // key.
     const kept = (one: MoveButton): unknown =>
       keyed(
-        one.name,
+        one.key ?? one.name,
         guard([one.name, one.facts, one.isOff, words], () => button(one)),
       );
     const asked = buttons

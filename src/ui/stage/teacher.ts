@@ -47,8 +47,16 @@ export class TeacherPart {
     this.#told = '';
     if (this.#window) return this.#window.focus();
     this.#isOpen = !this.#isOpen;
+    // What is uncovered can have the focus again.
+    if (!this.#isOpen) this.#cover();
     this.#redraw();
-    if (this.#isOpen) this.#board.focus.lead('.teacher [name=close]');
+    this.#board.focus.lead(this.#isOpen ? '.teacher [name=close]' : '.foot [name=teacher]');
+  }
+
+  /** It lies over all that is beside the board: Tab must not lead to what is covered. */
+  #cover(): void {
+    const beside = this.#board.element.shadowRoot?.querySelectorAll<HTMLElement>('.panel > :not(.teacher)');
+    for (const node of beside ?? []) node.inert = this.#isOpen;
   }
 
   #redraw(): void {
@@ -91,6 +99,7 @@ export class TeacherPart {
   /** After a rendering of the board: the window follows it. */
   update(isOn: boolean): void {
     if (!isOn) this.#isOpen = false;
+    this.#cover();
     const own = this.#window;
     if (!own) return;
     if (!isOn) return this.#closeWindow();
