@@ -91,15 +91,15 @@ function redeal(from = names, count = setup.teams.length): void {
   );
 }
 
-const number = (
-  name: 'rounds' | 'each' | 'minutes',
-  [min, max]: readonly [number, number],
-): readonly HTMLElement[] => {
+/** A label and its field, which stay side by side. */
+const pair = (...parts: readonly HTMLElement[]): HTMLElement => h('span', { class: 'pair' }, ...parts);
+
+const number = (name: 'rounds' | 'each' | 'minutes', [min, max]: readonly [number, number]): HTMLElement => {
   const input: HTMLInputElement = wholeInput({ min, max }, { id: name, value: setup[name] }, (asked) => {
     if (asked === undefined) input.value = `${setup[name]}`;
     else set({ [name]: asked });
   });
-  return [h('label', { for: name }, say(`class.${name}`)), input];
+  return pair(h('label', { for: name }, say(`class.${name}`)), input);
 };
 
 const teamCount: HTMLInputElement = wholeInput(
@@ -142,10 +142,13 @@ function show(): void {
   showOutputs(attributesOf(setup));
 }
 
-/** The board takes the place of the page, as it would be on a page of its own. */
+/** The board takes the place of the whole page: behind it, Tab would lead to what nobody sees. It has the focus. */
 function begin(): void {
-  const board = h('constellation-board', attributesOf(setup));
-  document.querySelector('main')?.replaceChildren(board);
+  const board = h('constellation-board', attributesOf(setup)) as HTMLElement & {
+    readonly settled?: Promise<void>;
+  };
+  document.body.replaceChildren(h('main', {}, board));
+  void board.settled?.then(() => board.shadowRoot?.querySelector<HTMLElement>('.chart[tabindex]')?.focus());
   // Where the browser does not allow it, the board fills the window.
   document.documentElement.requestFullscreen().catch(() => {});
 }
@@ -175,8 +178,7 @@ document
         h(
           'p',
           { class: 'row' },
-          h('label', { for: 'team-count' }, say('class.team-count')),
-          teamCount,
+          pair(h('label', { for: 'team-count' }, say('class.team-count')), teamCount),
           h('button', { type: 'button', click: () => redeal() }, say('class.in-order')),
           h(
             'button',
@@ -187,14 +189,13 @@ document
         teams.node,
         h('p', { class: 'small', id: 'moving' }, say('class.move')),
         h('p', { class: 'small' }, say('class.colours')),
-        h('p', { class: 'row' }, ...number('rounds', [1, 12]), ...number('each', [1, 10])),
+        h('p', { class: 'row' }, number('rounds', [1, 12]), number('each', [1, 10])),
         h(
           'p',
           { class: 'row' },
-          ...number('minutes', [0, 60]),
+          number('minutes', [0, 60]),
           h('span', { class: 'small' }, say('class.minutes-about')),
-          h('label', { for: 'map' }, say('class.map')),
-          map.node,
+          pair(h('label', { for: 'map' }, say('class.map')), map.node),
         ),
       ),
     ),

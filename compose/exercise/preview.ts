@@ -13,7 +13,7 @@ export function previewPart(words: Words) {
   let set: SetElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let exercise: Exercise = { set: {}, items: [] };
-  const frame = h('div', { class: 'pupil' });
+  const frame = h('div', { class: 'preview' });
   const widths = ['wide', 'narrow'].map((width) =>
     h(
       'label',
