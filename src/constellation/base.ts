@@ -38,8 +38,8 @@ export const SHAPES: Readonly<Record<Kind | 'hq', string>> = {
 /** A gap in the edges around a star, as path data. */
 const GAP = 'm-.38 0a.38 .38 0 1 0 .76 0a.38 .38 0 1 0-.76 0Z';
 export const HALF = 'm.08-.38a.38 .38 0 0 1 0 .76Z';
-/** Beside a team's cluster: its whole network is guarded. */
-export const SHIELD = 'm.19-.62l.24-.09 .24.09v.2c0 .17-.12 .27-.24 .33-.12-.06-.24-.16-.24-.33Z';
+/** Beside a team's cluster: its whole network is guarded. It goes on from its own middle. */
+export const SHIELD = 'm-.24-.22l.24-.09 .24.09v.2c0 .17-.12 .27-.24 .33-.12-.06-.24-.16-.24-.33Z';
 /** The frame of an HQ, which pulses. */
 const FRAME = 'm0-.62l.62 .62-.62 .62-.62-.62Z';
 /** Maps with few stars have their HQs close together: there an HQ is drawn at 70%, so that it covers no connection. */
@@ -60,6 +60,29 @@ export function frameOn(sky: Sky): string {
 export function markScale(sky: Sky, kind: Kind | 'hq'): number {
   return kind === 'hq' && hasSmallHqs(sky) ? 0.17 : MARKS[kind];
 }
+
+/** What stands beside a star is so far from its middle, and so far from those of others: then it hides none. */
+const [BESIDE, FREE] = [0.59, 0.95];
+/** Where it may stand: at the upper right, else round the star. */
+const SIDES = times(16, (i) => (2 * Math.PI * ((i + 14) % 16)) / 16).map((angle): Point => [
+  BESIDE * Math.cos(angle),
+  BESIDE * Math.sin(angle),
+]);
+
+/** By place, where a sign beside a star hides no other: its team on a black hole, the shield of a cluster. */
+export const besideAt = memoize((sky: Sky): readonly Point[] => {
+  const points = sky.ids.map((_, place) => pointAt(sky, place));
+  return points.map(([x, y], own): Point => {
+    const roomAt = ([dx, dy]: Point): number =>
+      Math.min(
+        FREE,
+        ...points.flatMap(([px, py], place) => (place === own ? [] : [Math.hypot(x + dx - px, y + dy - py)])),
+      );
+    const most = Math.max(...SIDES.map(roomAt));
+    const [dx, dy] = SIDES.find((side) => roomAt(side) === most) as Point;
+    return [x + dx, y + dy];
+  });
+}, new WeakMap());
 
 export function pointAt({ chart, ids }: Sky, place: number): Point {
   return chart.centre(ids[place] as string);

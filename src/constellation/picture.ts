@@ -1,8 +1,10 @@
 /** The board as SVG in board units: shapes and classes, no colour, no text. */
+import type { Point } from '../core/chart/chart.js';
 import { line, pair } from '../core/chart/path.js';
 import { SEAT_MARKS } from '../core/chart/palette.js';
 import type { Seat } from '../core/contract/rules.js';
 import {
+  besideAt,
   boardMarkup,
   bodyOf,
   edgesAmong,
@@ -32,14 +34,15 @@ function ownedStar(sky: Sky, place: number, team: Seat, hq: boolean): string {
   const kind = hq ? 'hq' : (sky.kinds[place] as Kind);
   const mark = SEAT_MARKS[team] as string;
   const [x, y] = pointAt(sky, place);
-  // A black hole bears its mark beside its dark half.
-  const [dx, dy] = kind === 'blackhole' ? [0.42, -0.42] : [0, kind === 'wormhole' ? 0.1 : 0];
+  const beside = besideAt(sky)[place] as Point;
+  // A black hole bears its mark beside it, since it is dark in one half alone.
+  const middle: Point = kind === 'blackhole' ? beside : [x, kind === 'wormhole' ? y + 0.1 : y];
   const badge = kind === 'blackhole' ? `<circle class="badge" r="1.3"/>` : '';
-  const at = `translate(${pair([x + dx, y + dy])})scale(${markScale(sky, kind)})`;
+  const at = `translate(${pair(middle)})scale(${markScale(sky, kind)})`;
   const sign = `${badge}<path class="on" fill-rule="evenodd" d="${mark}"/>`;
   const cut = mark || badge ? `<g class="seal" transform="${at}">${sign}</g>` : '';
   // C9: whatever hangs together with it cannot be stolen.
-  const shield = kind === 'cluster' ? `<path class="shield" d="M${pair([x, y])}${SHIELD}"/>` : '';
+  const shield = kind === 'cluster' ? `<path class="shield" d="M${pair(beside)}${SHIELD}"/>` : '';
   const body = kind === 'hq' ? hqBody(sky, place) : bodyOf(kind, [x, y]);
   return `<g class="star ${kind} owned seat-${team}" data-c="${place}">${body}${cut}${shield}</g>`;
 }

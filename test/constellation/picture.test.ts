@@ -1,10 +1,13 @@
 /** The board as the kit sees it and as a reader does. */
 import { describe, expect, it, test } from 'vitest';
-import { blankMarkup } from '../../src/constellation/base.js';
-import { skyFor } from '../../src/constellation/geometry.js';
+import { besideAt, blankMarkup } from '../../src/constellation/base.js';
+import { constellation } from '../../src/constellation/game.js';
+import { skyFor, skyOf } from '../../src/constellation/geometry.js';
 import { builtIn, chart, generateMap, picture } from '../../src/constellation/index.js';
+import { NAMED } from '../../src/constellation/puzzle-list.data.js';
 import type { ConstellationMap } from '../../src/constellation/state.js';
 import { neighbourTowards, type Chart } from '../../src/core/chart/chart.js';
+import { unwrap } from '../../src/core/basics/result.js';
 import vectors from './vectors.json';
 import { grid, play, standing, start } from './harness.js';
 
@@ -132,4 +135,25 @@ test('C1: stars at the ends of what a map may reach, and two that all but touch,
     expect(numbers).toBeNull();
     expect(chart(state).viewBox.every((side) => Math.abs(side) < 1e4)).toBe(true);
   }
+});
+
+describe('a shield, or the mark of a black hole', () => {
+  it('stands beside its star, and hides no other, on any map of a puzzle', () => {
+    const skies = NAMED.flatMap((level) => level.trim().split('\n')).map((puzzle) => {
+      const [position = ''] = puzzle.split(';goal=');
+      return skyOf(unwrap(constellation.notation.parsePosition(position)));
+    });
+    const room = skies.flatMap((sky) =>
+      besideAt(sky).flatMap(([x, y], own) =>
+        sky.ids.flatMap((id, place) => {
+          const [px, py] = sky.chart.centre(id);
+          return place === own || !/cluster|blackhole/.test(sky.kinds[own] as string)
+            ? []
+            : [Math.hypot(x - px, y - py)];
+        }),
+      ),
+    );
+    // A sign reaches 0.31 from its middle, and a star 0.42.
+    expect(Math.min(...room)).toBeGreaterThan(0.73);
+  });
 });
