@@ -90,7 +90,10 @@ function tellNetwork(state: State, network: Network, place: number, { say }: Wor
   const isGuard = clusters.includes(place);
   return [
     say('network.connections', { n }),
-    ...(n === 0 ? [] : [say('network.length', { length: shown(length) })]),
+    // C13: where it does not count it is nobody's concern.
+    ...(n === 0 || state.options.multipliers[1] === 0
+      ? []
+      : [say('network.length', { length: shown(length) })]),
     guard === undefined
       ? say('network.open')
       : isGuard

@@ -325,6 +325,9 @@ export const words: WordTable = {
   // In the line of what happened: what the figure means that one points at. {count}: how many lines. {distance}: points for their length. {hq}: HQ points.
   'score.team':
     '{team, select, you {You have {count, plural, one {# line} other {# lines}}, {distance, plural, one {# point} other {# points}} for length, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.} other {{team} has {count, plural, one {# line} other {# lines}}, {distance, plural, one {# point} other {# points}} for length, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.}}',
+  // The same where the length of lines does not count. {count}: how many lines. {hq}: HQ points.
+  'score.team-without':
+    '{team, select, you {You have {count, plural, one {# line} other {# lines}}, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.} other {{team} has {count, plural, one {# line} other {# lines}}, {hq, plural, one {# HQ point} other {# HQ points}} and {total, plural, one {# point} other {# points}} in all.}}',
   'score.may-steal':
     '{team, select, you {You have {n, plural, one {# steal} other {# steals}} left.} other {{team} has {n, plural, one {# steal} other {# steals}} left.}}',
   'score.now':

@@ -10,6 +10,7 @@ export const howWords: WordTable = {
   // How to play, a list in the menu. Connection, network, HQ, cluster, wormhole and black hole are terms of the game. A key with more parts stands in a line's place where that option is so.
   'how.1': 'Claim free stars: a line whose two stars are yours is a connection.',
   'how.2': 'Each connection is 1 point and a little more for its length.',
+  'how.2.multipliers.1,0,1': 'Each connection is 1 point, whatever its length.',
   'how.2.mode.blackhole': 'Only destroyed networks score: the larger the network, the more points.',
   'how.3':
     'Connect your two headquarters, called HQs. At the end of every round the shortest chain of connections between them, your HQ line, scores 1 point per connection.',

@@ -37,6 +37,17 @@ describe('the score', () => {
     expect(rows).toEqual(['Lyra 4 10 12+6 26', 'Orion 0 0 0 0']);
   });
 
+  it('C13: says nothing of the length of lines where it does not count', () => {
+    const board = start({ position: WEIGHED.position.replace('2,0.5,3', '1,0,1') });
+    const { heads, rows } = scoreOf(board);
+    expect(heads).toEqual(['Lines', 'HQ line', 'Total']);
+    expect(rows).toEqual(['Lyra 2 4+2 6', 'Orion 0 0 0']);
+    expect(told(board, 'count')).toBe('Lyra has 2 lines, 4 HQ points and 6 points in all.');
+    expect(
+      board.state.adapter.say.cell(view(board), 'a', board.state.words, board.state.reader),
+    ).not.toContain('length');
+  });
+
   it('C7: tells at a total the steals that a team has left, where there are any', () => {
     expect(told(start(WEIGHED), 'total')).toMatch(/ in all\. Lyra has 3 steals left\.$/);
     expect(told(start({ stealsPerTeam: 0 }), 'total')).toMatch(/ in all\.$/);

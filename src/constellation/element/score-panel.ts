@@ -67,6 +67,10 @@ export function renderKey(state: State, words: Words, { objectives }: Aside): Te
 /** C13: what is multiplied before it is shown, so that the columns add up to the total. */
 const WEIGHTS: Readonly<Partial<Record<Figure['name'], number>>> = { count: 0, distance: 1, hq: 2 };
 
+/** C13: what is multiplied by 0 brings nobody anything. */
+const isCounted = ({ options }: State, figure: 'count' | 'distance' | 'hq'): boolean =>
+  options.multipliers[WEIGHTS[figure] as number] !== 0;
+
 /** A figure in points; wormholes are counted. */
 function pointsOf(state: State, team: Seat, figure: Figure['name']): number {
   const weight = WEIGHTS[figure];
@@ -96,15 +100,15 @@ function hasWormholes(state: State): boolean {
 }
 
 /**
- * C19: a column each for the points of lines, their length and HQ lines, from the first one on the wormholes where
- * they can win, and last the total. The figures are one tab stop; arrows go from one to the next.
+ * C19: a column each for the points of lines, their length and HQ lines where they count, from the first one on the
+ * wormholes where they can win, and last the total. The figures are one tab stop; arrows go from one to the next.
  */
 function renderTable(state: State, words: Words, aside: Aside, on: Handlers): TemplateResult {
   const roles = rolesOf(state.options);
   const { winners = [] } = rules.outcome(state) ?? {};
   const columns: readonly Figure['name'][] = [
-    ...(aside.isWhole ? (['count', 'distance'] as const) : []),
-    ...(aside.isWhole && hasHqs(state) ? (['hq'] as const) : []),
+    ...(aside.isWhole ? (['count', 'distance'] as const) : []).filter((name) => isCounted(state, name)),
+    ...(aside.isWhole && hasHqs(state) && isCounted(state, 'hq') ? (['hq'] as const) : []),
     ...(hasWormholes(state) ? (['wormholes'] as const) : []),
     'total',
   ];
@@ -202,6 +206,6 @@ export function describeFigure(state: State, { name, team }: Figure, { say, text
     return tell(line?.approximate ? 'about' : 'now', line ? connectionsOf(line) : 0);
   }
   if (name === 'wormholes') return tell('joined', row.wormholes);
-  const told = tell('team', row.count);
+  const told = tell(isCounted(state, 'distance') ? 'team' : 'team-without', row.count);
   return name === 'total' && stealsPerTeam > 0 ? text([told, tell('may-steal', row.steals)]) : told;
 }
