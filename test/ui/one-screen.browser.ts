@@ -107,5 +107,11 @@ describe('in view together', () => {
       await board.click('share');
       await until(() => boxOf('.notice') !== undefined);
       expect(gap('.notice', '[name=next]')).to.be.at.least(0);
+      // However many lines the row takes.
+      const row = board.find('.acts');
+      const { height } = row.getBoundingClientRect();
+      row.style.width = '9em';
+      expect(row.getBoundingClientRect().height).to.be.above(1.8 * height);
+      expect([gap('.notice', '.acts') >= 0, gap('.notice', '.acts') < 8]).to.deep.equal([true, true]);
     });
 });

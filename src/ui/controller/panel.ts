@@ -66,7 +66,7 @@ function renderActs(board: Board, buttons: MoveButtons): Rendered {
   const { state } = board;
   if (state.session?.isOver === true || ownEndButtons(board) !== undefined) return renderEnd(board);
   if (state.isReadonly || !state.adapter.input.buttons) return nothing;
-  return buttons.render(buttonsOf(state), !isTurn(state), renderActsAside(board));
+  return buttons.render(buttonsOf(state), !isTurn(state), renderBesideActs(board));
 }
 
 /** What no move needs. */
@@ -125,14 +125,15 @@ function renderMovesBeside(board: Board): TemplateResult {
   return html`<div class="moves-beside" part="moves">${guard([session, viewer, words], list)}</div>`;
 }
 
-/** The sentence of the game before the buttons in their row. */
-function renderActsAside({ state, parts }: Board): Rendered {
+/** The sentence of the game before the buttons in their row, and a notice above them. */
+function renderBesideActs(board: Board): TemplateResult {
+  const { state, parts } = board;
   const shown = shownOf(state);
   const aside = (shown && parts.panel?.actsAside?.(shown.view)) ?? nothing;
-  return aside === nothing ? nothing : html`<small>${aside}</small>`;
+  return html`${aside === nothing ? nothing : html`<small>${aside}</small>`}${renderNotice(board, 'acts')}`;
 }
 
 function renderEnd(board: Board): TemplateResult {
   const buttons = endButtons(board).map(renderToldButton);
-  return html`<div class="acts" part="acts">${renderActsAside(board)}${buttons}${renderNotice(board, 'acts')}</div>`;
+  return html`<div class="acts" part="acts">${renderBesideActs(board)}${buttons}</div>`;
 }

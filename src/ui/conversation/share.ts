@@ -111,9 +111,13 @@ export async function share(
   board.dispatch({ type: 'notice', notice: { sentence, row } });
 }
 
-/** Over what is above the row that was pressed, so that it pushes nothing; it has been said. */
-export function renderNotice({ state }: Board, row: Notice['row']): Rendered {
+/**
+ * Over what is above the row that was pressed, so that it pushes nothing; it has been said. The game's own buttons may
+ * be between: `above` is the row at whose upper edge it stands.
+ */
+export function renderNotice({ state }: Board, above: Notice['row']): Rendered {
   const { notice } = state;
-  if (notice?.row !== row) return nothing;
-  return html`<p class="notice" part="notice" aria-hidden="true">${renderLine(notice.sentence)}</p>`;
+  if (!notice || (above === 'controls' && notice.row === 'acts')) return nothing;
+  const isLifted = above === 'acts' && notice.row === 'controls';
+  return html`<p class="notice ${isLifted ? 'lifted' : ''}" part="notice" aria-hidden="true">${renderLine(notice.sentence)}</p>`;
 }

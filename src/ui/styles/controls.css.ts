@@ -152,10 +152,16 @@ export const controlStyles = css`
     line-height: 1.43;
     scroll-margin: 8px;
   }
+  .lifted {
+    display: none;
+  }
   /* Below a board the game’s own buttons, such as the next puzzle, are above the controls: no notice covers them. */
   @container place (max-width: 43.74em) {
+    .acts:has(> button) > .lifted {
+      display: flex;
+    }
     .acts:has(> button) ~ .controls > .notice {
-      bottom: calc(100% + 4.3em);
+      display: none;
     }
   }
   /* The answers stand below it: beside it they would leave it a narrow column. */
