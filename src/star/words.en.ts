@@ -50,7 +50,7 @@ export const words: WordTable = {
     '{winner, select, you {You have won already. Offer to count, or play on.} other {{winner} has won already. Offer to count, or play on.}}', // No stone can change it.
 
   // The goal, in at most fourteen words. {other}: the opponent.
-  goal: 'Own more of the rim than your opponent, in fewer separate groups.',
+  goal: 'Own more of the rim than the other side, in fewer separate groups.',
   'goal.you': 'Own more of the rim than {other}, in fewer separate groups.',
 
   // The status line: how it ended. No full stop at the end. {points}: what the winner has. {against}: what the loser has.

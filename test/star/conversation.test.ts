@@ -60,8 +60,8 @@ test('what one plays for is said against the other side, and to nobody where bot
   expect([[0], [1], [0, 1], []].map((seats) => describeGoal(seats, words))).toEqual([
     'Own more of the rim than Red, in fewer separate groups.',
     'Own more of the rim than Blue, in fewer separate groups.',
-    'Own more of the rim than your opponent, in fewer separate groups.',
-    'Own more of the rim than your opponent, in fewer separate groups.',
+    'Own more of the rim than the other side, in fewer separate groups.',
+    'Own more of the rim than the other side, in fewer separate groups.',
   ]);
 });
 

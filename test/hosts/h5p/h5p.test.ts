@@ -130,7 +130,7 @@ describe.each(HOSTS)('in %s', (name, start) => {
       role: 'teacher',
       form: '`npx planisphere h5p`',
       left: 'H5P.Planisphere 0.1',
-      reader: 'exercises that play, are taken up again, and are graded once',
+      reader: 'exercises that play, resume, and are graded once',
     });
   });
 
