@@ -1,6 +1,6 @@
 /** A board in front of a class fills the screen, and what pupils read is large enough for the back of the room. */
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../src/constellation/element/define.js';
 import type { ConstellationBoard } from '../../src/constellation/element/constellation-board.js';
 import { mount, until, type Board } from '../board.js';
@@ -93,6 +93,31 @@ describe('<constellation-board> in front of a class', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     await board.element.updateComplete;
     expect(board.element.record).to.match(/\| \*b$/);
+  });
+
+  it('calls the star with the focus by the name that the map shows', async () => {
+    const board = await mount<ConstellationBoard>(
+      '<constellation-board seats="human human" map="a:0:0,b:10:0,c:20:0,d:30:0/1,2,3" coordinates></constellation-board>',
+    );
+    await board.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    const names = board.all('.layer .name').map((node) => node.textContent);
+    expect(names).to.deep.equal([board.focused.split(',')[0]]);
+    expect(names[0]).to.match(/^A\d$/);
+  });
+
+  it('offers to start a round before it offers to end it', async () => {
+    const board = await mount<ConstellationBoard>(
+      '<constellation-board seats="human human" hq-count="1" round-seconds="60" map="a:0:0,b:10:0,c:20:0,d:30:0/1,2,3" stage></constellation-board>',
+    );
+    board.element.play('*a', { seat: 0 });
+    board.element.play('*d', { seat: 1 });
+    await until(() => board.root.querySelector('[name="first-round"]') !== null);
+    const ground = (name: string): string => getComputedStyle(board.button(name)).backgroundColor;
+    const before = [ground('first-round'), ground('end-round')];
+    board.button('first-round').click();
+    await until(() => board.root.querySelector('[name="pause"]') !== null);
+    expect([ground('end-round'), ground('pause')]).to.deep.equal(before);
   });
 
   it('has a part for the teacher that saves and copies who has done how much', async () => {

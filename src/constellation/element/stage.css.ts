@@ -2,6 +2,17 @@
 import { css } from '../../ui/styles/sheet.js';
 
 export const stageStyles = css`
+  /* While the time stands, what lets it run comes next, and not the end of the round. */
+  .foot .acts > :is([name='first-round'], [name='next-round'], [name='go-on']):not([aria-disabled]) {
+    border-color: var(--seat-0);
+    background: var(--seat-0);
+    color: var(--on);
+  }
+  .foot .acts > :is([name='first-round'], [name='next-round'], [name='go-on']) ~ .last-act:not([aria-disabled]) {
+    border-color: var(--line);
+    background: var(--field);
+    color: var(--ink);
+  }
   .head {
     display: flex;
     align-items: center;

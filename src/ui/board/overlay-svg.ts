@@ -62,6 +62,7 @@ const cased = (d: string, sign: string): SVGElement[] => nodesOf(casedSigns(d, s
 export class Layer {
   readonly chart: Chart;
   readonly svg: SVGSVGElement;
+  readonly #nameOf: (cell: string) => string;
   readonly #groups = new Map<string, SVGGElement>();
   /** The cell that each sign is shown on. */
   readonly #shown = new Map<Sign, string | undefined>();
@@ -69,8 +70,10 @@ export class Layer {
   #marks: readonly Mark[] = [];
   #lens: Magnifier | undefined;
 
-  constructor(chart: Chart) {
+  /** `nameOf`: what a cell is called, where that is not its own name. */
+  constructor(chart: Chart, nameOf = (cell: string): string => cell) {
     this.chart = chart;
+    this.#nameOf = nameOf;
     this.svg = svgNode('svg', {
       class: 'layer',
       'aria-hidden': 'true',
@@ -171,12 +174,12 @@ export class Layer {
     }
   }
 
-  /** The cell's own name above it, below it at the top of the board. */
+  /** The cell's name above it, below it at the top of the board. */
   #nameNode(cell: string, [x, y]: Point): SVGElement {
     const { viewBox, pitch } = this.chart;
     const gap = pitch * (y - pitch < viewBox[1] ? 1 : -0.68);
     const text = svgNode('text', { class: 'name', x: decimal(x), y: decimal(y + gap) });
-    text.textContent = cell;
+    text.textContent = this.#nameOf(cell);
     return text;
   }
 

@@ -7,8 +7,8 @@ import { Layer, type Sign } from './overlay-svg.js';
 
 const REFUSED_MS = 1500;
 
-/** The chart that the signs belong to, and the box that shows them. */
-type Place = readonly [chart: Chart, box: HTMLElement | undefined];
+/** The chart that the signs belong to, the box that shows them, and what its cells are called if not by their own names. */
+type Place = readonly [chart: Chart, box: HTMLElement | undefined, nameOf?: (cell: string) => string];
 
 export class Overlay {
   /** Marks that the page has drawn on the board. */
@@ -28,8 +28,8 @@ export class Overlay {
   /** The layer for the signs, made on first use. */
   get layer(): Layer {
     if (!this.#layer) {
-      const [chart, box] = this.#place();
-      this.#layer = new Layer(chart);
+      const [chart, box, nameOf] = this.#place();
+      this.#layer = new Layer(chart, nameOf);
       box?.append(this.#layer.svg);
     }
     return this.#layer;

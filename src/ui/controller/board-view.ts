@@ -41,7 +41,7 @@ export class BoardView {
   /** The hint that the overlay shows. */
   #advice: ShownAdvice | undefined;
   #box: HTMLElement | undefined;
-  readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box]);
+  readonly #overlay = new Overlay(() => [this.#chart as Chart, this.#box, this.#nameOf]);
   #grid: Grid | undefined;
   readonly #named = new NamedCells((name) => this.#overlay.show('named', this.#chart?.find(name ?? '')));
 
@@ -63,6 +63,11 @@ export class BoardView {
     const { adapter, ui } = this.#board.state;
     return adapter.input.picked?.(ui);
   }
+
+  readonly #nameOf = (cell: string): string => {
+    const { adapter, settings } = this.#board.state;
+    return adapter.board.called?.(this.#view, settings)?.[cell] ?? cell;
+  };
 
   /** Tells the game's parts which cell the reader attends to; `isPressed`: a press has brought the focus there. */
   #attend(cell: string | undefined, isPressed = false): void {
