@@ -17,6 +17,8 @@ export interface ClassSetup {
   readonly minutes: number;
   /** A built-in map, or `generated`. */
   readonly map: string;
+  /** A generated map is drawn from it: the class, and whoever opens the link at home, see the same one. */
+  readonly seed: number;
 }
 
 /** As the board names teams by itself. */
@@ -192,7 +194,7 @@ export function attributesOf(setup: ClassSetup): Readonly<Record<string, string>
     names: namesText(setup.teams),
     members: isEven ? `${sizes[0]}` : sizes.join(' '),
     map: setup.map,
-    ...(setup.map === 'generated' && { stars: `${starsOf(setup)}` }),
+    ...(setup.map === 'generated' && { stars: `${starsOf(setup)}`, seed: `${setup.seed}` }),
     rounds: `${setup.rounds}`,
     'moves-per-round': `${movesOf(setup)}`,
     ...(setup.minutes > 0 && { 'round-seconds': `${Math.round(60 * setup.minutes)}` }),

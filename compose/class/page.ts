@@ -34,7 +34,10 @@ const say = words.say.bind(words);
 let names: readonly string[] = [];
 /** Pupils stand elsewhere than the list has put them, and stay there when it changes. */
 let isArranged = false;
-let setup: ClassSetup = { teams: deal([], 4), rounds: 2, each: 1, minutes: 2, map: 'generated' };
+let setup: ClassSetup = {
+  ...{ teams: deal([], 4), rounds: 2, each: 1, minutes: 2, map: 'generated' },
+  seed: Math.floor(Math.random() * 1e6),
+};
 
 const field = h('textarea', {
   id: 'list',

@@ -22,7 +22,7 @@ import { StoreBoard, wholeSliceOf } from '../store-board.js';
 const LIST = 'Ada\nBen\n\n Mary  Ann\nLovelace, Gus\nEve\nFay\r\n';
 
 const setup = (change: Partial<ClassSetup> = {}): ClassSetup => ({
-  ...{ teams: deal(readList(LIST).names, 2), rounds: 2, each: 1, minutes: 3, map: 'generated' },
+  ...{ teams: deal(readList(LIST).names, 2), rounds: 2, each: 1, minutes: 3, map: 'generated', seed: 7 },
   ...change,
 });
 
@@ -79,6 +79,11 @@ describe('the game of a class', () => {
       { name: 'Orion', members: ['Jo: B'] },
     ];
     expect(unwrap(parseNames(namesText(teams)))).toEqual(teams);
+  });
+
+  it('has the same map for the class and for whoever opens the link at home', () => {
+    expect(attributesOf(setup())['seed']).toBe('7');
+    expect(attributesOf({ ...setup(), map: 'libra' })['seed']).toBeUndefined();
   });
 
   it('has as many stars as it uses and a few more, and says how many rounds stay readable', () => {

@@ -254,7 +254,7 @@ describe('what somebody pastes', () => {
             puzzle: '1-3',
             points: '4',
             tries: '3',
-            beside: 'Red has just played T20. Where does Blue answer?',
+            beside: 'Choose your stone before you press, and write down why.',
           }),
         ],
       },

@@ -7,7 +7,7 @@ import { Layer, type Sign } from './overlay-svg.js';
 
 const REFUSED_MS = 1500;
 
-/** The chart that the signs belong to, the box that shows them, and what its cells are called if not by their own names. */
+/** The chart that the signs belong to, the box that shows them, and what cells are called where that is no id. */
 type Place = readonly [chart: Chart, box: HTMLElement | undefined, nameOf?: (cell: string) => string];
 
 export class Overlay {
