@@ -3,6 +3,7 @@ import { codesIn, readCode, type Coded } from '../../src/core/exercise/code.js';
 import { indices } from '../../src/core/basics/indices.js';
 import type { Refusal } from '../../src/core/basics/result.js';
 import { csvOf } from '../../src/core/text/spreadsheet.js';
+import { sayRefusal, type Words } from '../../src/core/words/words.js';
 
 export interface Row {
   readonly learner: string;
@@ -81,6 +82,20 @@ export function tableOf(text: string): Table {
   for (const one of counts.values()) if (one.count > 1) remarks.push({ kind: 'several', ...one });
   const width = Math.max(0, ...rows.map(({ items }) => items.length));
   return { rows, remarks, width };
+}
+
+/** A remark as a sentence, which names its line or its learner. */
+export function sayRemark(remark: Remark, words: Words): string {
+  const say = words.say.bind(words);
+  if (remark.kind === 'fault')
+    return say('results.fault', { line: remark.line, sentence: sayRefusal(words, remark.refusal) });
+  const facts = {
+    learner: remark.learner || say('results.nobody'),
+    heading: remark.heading || say('results.no-heading'),
+  };
+  return remark.kind === 'again'
+    ? say('results.again', { ...facts, line: remark.line })
+    : say('results.several', { ...facts, count: remark.count });
 }
 
 /** The table as a file for spreadsheets. `heads`: the names of the first columns. */

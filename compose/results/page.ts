@@ -1,10 +1,10 @@
 /** The page on which a teacher pastes codes and sees a table. It keeps nothing and sends nothing. */
-import { makeWords, sayRefusal } from '../../src/core/words/words.js';
+import { makeWords } from '../../src/core/words/words.js';
 import { exerciseWords } from '../../src/core/exercise/words.exercise.en.js';
 import { indices } from '../../src/core/basics/indices.js';
 import { h } from '../frame/dom.js';
 import { saveFile } from '../frame/save-file.js';
-import { tableOf, tableText, type Remark, type Row, type Table } from './model.js';
+import { sayRemark, tableOf, tableText, type Row, type Table } from './model.js';
 import { own } from './words.en.js';
 
 const words = makeWords('en', exerciseWords, own);
@@ -37,18 +37,6 @@ async function read(): Promise<void> {
   field.value = [field.value, ...texts].filter((text) => text.trim() !== '').join('\n');
   files.value = '';
   show();
-}
-
-function sayRemark(remark: Remark): string {
-  if (remark.kind === 'fault')
-    return say('results.fault', { line: remark.line, sentence: sayRefusal(words, remark.refusal) });
-  const facts = {
-    learner: remark.learner || say('results.nobody'),
-    heading: remark.heading || say('results.no-heading'),
-  };
-  return remark.kind === 'again'
-    ? say('results.again', { ...facts, line: remark.line })
-    : say('results.several', { ...facts, count: remark.count });
 }
 
 function rowNode({ learner, heading, time, isOver, earned, points, percent, items }: Row): HTMLElement {
@@ -92,7 +80,7 @@ function show(): void {
   save.disabled = rows.length === 0;
   shown.replaceChildren(
     ...(remarks.length > 0
-      ? [h('ul', { class: 'remarks' }, ...remarks.map((one) => h('li', {}, sayRemark(one))))]
+      ? [h('ul', { class: 'remarks' }, ...remarks.map((one) => h('li', {}, sayRemark(one, words))))]
       : []),
     ...(rows.length > 0 ? [h('div', { class: 'wide', tabindex: 0 }, tableNode(table))] : []),
   );

@@ -10,6 +10,8 @@ import type { RunTime } from './run-time.js';
 
 /** What an attempt uses of a `<board-set>`. */
 export interface SetInHand {
+  /** The item in hand, counted from 0. */
+  readonly at: number;
   readonly result: SetResult;
   /** The set as text; `most`: how long it may be, in characters. */
   save(most?: number): string;
@@ -29,7 +31,7 @@ export interface AttemptParts {
   readonly set: SetInHand;
   readonly runTime: RunTime | undefined;
   now(): Date;
-  /** Tells the learner, once each time that it changes. */
+  /** Tells the learner, once each time that there is something else to tell. */
   tell(handing: Handing): void;
 }
 
@@ -43,7 +45,7 @@ interface Change {
 
 export class Attempt {
   readonly #parts: AttemptParts;
-  #handing: Handing | undefined;
+  #told = '';
   readonly #begun: Date;
   /** What was written for each item, and at which place of the course system’s list. */
   readonly #written = new Map<number, { readonly at: number; readonly text: string }>();
@@ -153,9 +155,12 @@ export class Attempt {
   }
 
   #tell(handing: Handing): void {
-    if (handing === this.#handing) return;
-    this.#handing = handing;
-    this.#parts.tell(handing);
+    const { set, tell } = this.#parts;
+    // Of a game that is too long it is said which one.
+    const told = handing === 'long' ? `${handing} ${set.at}` : handing;
+    if (told === this.#told) return;
+    this.#told = told;
+    tell(handing);
   }
 }
 

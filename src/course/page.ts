@@ -1,4 +1,6 @@
 /** The document that a course system launches: its set, what happens there, and a line on how handing in goes. */
+import type { Message } from '../core/words/message.js';
+import type { WordTable } from '../core/words/words.js';
 import type { Handing, SetInHand } from './attempt.js';
 import { courseWords } from './words.course.en.js';
 
@@ -28,6 +30,16 @@ export async function findSet(): Promise<SetElement | undefined> {
   return set;
 }
 
+/** How handing in goes, as a sentence; `at`: the item in hand, counted from 0. */
+export function sayHanding(handing: Handing, at: number): string {
+  const words: WordTable = courseWords;
+  const message = words[`course.${handing}`] as Message;
+  // Its number is all that is filled in. A script of 3 KB has no room for what fills in anything.
+  return typeof message === 'string'
+    ? message
+    : message.map((part) => (typeof part === 'string' ? part : `${at + 1}`)).join('');
+}
+
 /** Tells how handing in goes, above the set. Where all is well from the start there is nothing to tell. */
 export function makeTeller(set: SetElement): (handing: Handing) => void {
   const note = document.createElement('p');
@@ -37,7 +49,7 @@ export function makeTeller(set: SetElement): (handing: Handing) => void {
   let before: Handing = 'working';
   return (handing) => {
     note.hidden = handing === 'working' && before !== 'failing';
-    if (!note.hidden) note.textContent = courseWords[`course.${handing}`];
+    if (!note.hidden) note.textContent = sayHanding(handing, set.at);
     before = handing;
   };
 }

@@ -12,8 +12,9 @@ export const courseWords = {
     'This try is not graded. Your course system has opened the exercises for you to look at, and keeps nothing of what you do here.',
 
   // In the same place: the course system has room for a text of some length, and there is more to keep.
+  // {n}: the number of the exercise, from 1.
   'course.long':
-    'The game in this exercise has become too long for your course system to keep. Finish it before you leave, or it begins anew. What you have earned is kept.',
+    'The game in exercise {n} has become too long for your course system to keep. Finish it before you leave, or it begins anew. What you have earned is kept.',
   'course.full':
     'There are too many exercises here for your course system to keep. Finish them before you leave, or they begin anew.',
 

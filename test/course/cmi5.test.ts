@@ -64,6 +64,7 @@ function makeSet(states: readonly ItemState[], pass?: number) {
     );
   let kept = '';
   const set = {
+    at: 0,
     learner: undefined as string | undefined,
     result: resultIn(states),
     save: () => kept,

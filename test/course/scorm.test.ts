@@ -23,6 +23,7 @@ function resultIn(states: readonly ItemState[], pass?: number): SetResult {
 /** A set that a test changes by hand. */
 function makeSet(states: readonly ItemState[], pass?: number) {
   const set = {
+    at: 0,
     learner: undefined as string | undefined,
     result: resultIn(states, pass),
     kept: '',

@@ -147,6 +147,7 @@ async function tellByOurs(states: readonly ItemState[]): Promise<void> {
       false,
     );
   const set = {
+    at: 0,
     learner: undefined,
     result: resultIn(states.map(() => 'new')),
     save: () => '',
