@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { css } from 'lit';
 import { expect, it } from 'vitest';
 import * as core from '../src/core/index.js';
 import * as testing from '../src/testing/index.js';
@@ -55,7 +56,7 @@ function run(code: string): unknown {
   const names = [...code.matchAll(NAMES)].flatMap(
     ([, one, several]) => one ?? `${several}`.trim().split(/\s*,\s*/),
   );
-  const isPart = /^\w+: /.test(body);
+  const isPart = /^['\w.]+: /.test(body);
   const text = isPart ? `return {${body}};` : `${body}\nreturn { ${names.join(', ')} };`;
   const made = new Function(...Object.keys(given), text)(...Object.values(given)) as Record<string, unknown>;
   if (!isPart) Object.assign(given, made);
@@ -78,6 +79,7 @@ it('describe a board and a game, which keeps the contract', () => {
   const forms = { small: { open: true, options: { size: 3 } } };
   testing.checkGame({ game: hex, words: hex.words, forms, bots: { table: hex.bots } } as never);
   run(sample("test('H3"));
+  run(sample('checkGame('));
   const { start, play } = given as unknown as {
     readonly start: (options: object) => unknown;
     readonly play: Play;
@@ -109,7 +111,8 @@ it('describe pieces that move, and say what a move has done', () => {
   const plain = defineGame({ ...walk, moves });
   const { start, play } = verbsOf(plain, plain.words);
   expect(play(start(), 'a1-b1')).toMatchObject({ stones: { b1: 0 }, turn: 1 });
-  const { play: playMove, words: more } = run(sample("type: 'captured'")) as Record<string, object>;
+  const { play: playMove } = run(sample("type: 'captured'")) as Record<string, object>;
+  const more = run(sample("'event.captured'")) as object;
   const told = defineGame({
     ...walk,
     moves: { move: { ...moves.move, play: playMove } },
@@ -145,6 +148,17 @@ it('replace rules and texts of a game in its description', () => {
   const next = made.rules.play(state, 0, { type: 'place', cell: 'a1' } as never).state;
   expect([made.rules.outcome(state), made.rules.outcome(next)]).toEqual([undefined, given['LOCKED']]);
   expect(made.notation.formatMove(state, 0, { type: 'place', cell: 'a1' } as never)).toBe('A1');
+});
+
+it('draw a picture of one’s own, which shows each sign, and the next one faintly', () => {
+  given['css'] = css;
+  const { signs } = run(sample('const SHAPES')) as { readonly signs: ui.Picture<unknown> };
+  const board = (given['boardOf'] as (size: number) => core.Board)(3);
+  const state = { stones: { a1: 0, b2: 1 }, turn: 0 };
+  const signsOf = (markup = ''): unknown =>
+    markup.match(/class="sign seat-\d/g)?.map((one) => Number(one.at(-1)));
+  expect(signsOf(signs.draw(state, board))).toEqual([0, 1]);
+  expect(['a1', 'c3'].map((cell) => signsOf(signs.ghost?.(state, cell, board)))).toEqual([undefined, [0]]);
 });
 
 it('make an element, whose bots may think in a worker', () => {
