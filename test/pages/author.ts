@@ -72,7 +72,13 @@ export class Author {
         (node.closest('.easel') ?? node).scrollIntoView({ block: 'center' });
         const box = node.getBoundingClientRect();
         const now = [box.x, box.y, box.width, box.height].join(' ');
-        if (now === before) return [box.x + box.width / 2, box.y + box.height / 2] as [number, number];
+        if (now === before) {
+          const { x, y, width, height } = node instanceof SVGGraphicsElement ? node.getBBox() : box;
+          // Firefox rounds the boxes of shapes to a sixtieth of a unit of the board, which is more than a pixel.
+          const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : undefined;
+          const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(matrix ?? undefined);
+          return [middle.x, middle.y] as [number, number];
+        }
         before = now;
         await new Promise(requestAnimationFrame);
       }

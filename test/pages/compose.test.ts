@@ -233,8 +233,11 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
         const [x, y] = await author.cell(marked);
         const ring = await page.evaluate(() => {
           const { shadowRoot } = document.querySelector('.board > :first-child') as Element;
-          const box = (shadowRoot?.querySelector('.mark') as Element).getBoundingClientRect();
-          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+          const mark = shadowRoot?.querySelector('.mark') as SVGGraphicsElement;
+          const { x: left, y: top, width: across, height } = mark.getBBox();
+          const middle = new DOMPoint(left + across / 2, top + height / 2);
+          const { x: ringX, y: ringY } = middle.matrixTransform(mark.getScreenCTM() ?? undefined);
+          return [ringX, ringY] as const;
         });
         expect(Math.hypot(x - ring[0], y - ring[1]), `${width} px`).toBeLessThan(1);
       }
