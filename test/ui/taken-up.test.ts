@@ -167,7 +167,7 @@ describe('a game that is taken up again', () => {
     expect(second.types).toEqual(['game-change']);
     const { cause, snapshot, sentences } = second.last<GameChangeEvent>('game-change');
     expect([cause, snapshot.ply]).toEqual(['resume', 1]);
-    expect(sentences[0]).toMatch(/your game (goes on|continues)/i);
+    expect(sentences[0]).toMatch(/your game was restored/i);
     // A reader who has just opened the page has seen no other game there.
     expect(second.said).toEqual([]);
     second.play(SECOND, { seat: 0 });
@@ -220,7 +220,7 @@ describe('a game in two tabs', () => {
     here.look();
     expect(here.record).toBe('star/1 rings=2 | S10');
     expect(here.causes).toEqual(['resume']);
-    expect(here.said.join()).toMatch(/your game (goes on|continues)/i);
+    expect(here.said.join()).toMatch(/your game was restored/i);
     other.undo();
     here.look();
     expect(here.record).toBe('star/1 rings=2');
