@@ -76,6 +76,7 @@ it('where no setting gives a game the board tells so once, and asks for nothing'
   });
   const board = new StoreBoard(slice);
   board.update();
+  board.leave();
   expect([board.ply, faults(board)]).toEqual([undefined, [['seed', 'kit/chunk']]]);
   expect(board.effects.filter((effect) => effect.type === 'bring' && effect.wait)).toEqual([]);
 });
