@@ -6,7 +6,7 @@ import planisphere from '../dist/es/pure/vitepress.js';
 import { PACKAGE, PUBLISHED } from '../bin/publication.mjs';
 import { outside, pageFor } from './addresses.mjs';
 import { contentsOf, sections } from './contents.mjs';
-import { allExamples } from './examples.mjs';
+import { allCalls, allExamples } from './examples.mjs';
 import { figureOf } from './figures.mjs';
 import { games as shown } from './games/index.mjs';
 import { choices } from './markdown/choices.mjs';
@@ -88,6 +88,7 @@ const site = {
     contents: contentsOf(root, games),
     declarations: declarations(),
     examples: allExamples(root, games),
+    calls: allCalls(root, games),
     pictures: await drawn(root, games),
     published: PUBLISHED ?? '',
     version: PACKAGE.version,

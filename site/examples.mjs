@@ -105,6 +105,58 @@ function examplesOf(declaration, about) {
   return Object.fromEntries(entries);
 }
 
+/** What methods are called with, beside a move and a record. */
+const CALLED_WITH = {
+  undo: [],
+  redo: [],
+  goTo: [1],
+  restart: [],
+  save: [],
+  learn: [],
+  pause: [],
+  goOn: [],
+  addTime: [60],
+};
+
+/** A record without its last move, and that move as `play` takes it. */
+function lastMoveOf(record) {
+  const at = record.lastIndexOf(' ');
+  const [, seat, text] = /^(?:(\d+):)?(.*)$/.exec(record.slice(at + 1));
+  const before = record.slice(0, at).replace(/ \|$/, '');
+  return { before, play: seat === undefined ? [text] : [text, { seat: Number(seat) }] };
+}
+
+/** What the methods of an element are tried on, and what they are called with, by their names. */
+function callsOf(declaration, shown) {
+  const { tagName, members = [] } = declaration;
+  const names = members.filter(({ kind }) => kind === 'method').map(({ name }) => name);
+  const record = shown?.fields.record?.suggests?.find((one) => one.includes(' | '));
+  if (record === undefined) {
+    const entries = names
+      .filter((name) => /^(?:goTo|save)$/.test(name))
+      .map((name) => [name, CALLED_WITH[name]]);
+    return { code: exampleIn(declaration), calls: Object.fromEntries(entries) };
+  }
+  const { before, play } = lastMoveOf(record);
+  const all = { ...CALLED_WITH, play, load: [record] };
+  const entries = names.filter((name) => name in all).map((name) => [name, all[name]]);
+  return {
+    code: boardTag(tagName, { record: before }).replaceAll('&gt;', '>'),
+    calls: Object.fromEntries(entries),
+  };
+}
+
+/** By tag: the code of a board, and the calls of methods to try on it. */
+export function allCalls(root, games) {
+  const manifest = JSON.parse(readFileSync(`${root}/dist/custom-elements.json`, 'utf8'));
+  return Object.fromEntries(
+    declarationsIn(manifest).map((declaration) => {
+      const shown = games.find(({ tag }) => tag === declaration.tagName);
+      return [declaration.tagName, callsOf(declaration, shown)];
+    }),
+  );
+}
+
 /** By tag, and then by attribute. */
 export function allExamples(root, games) {
   const manifest = JSON.parse(readFileSync(`${root}/dist/custom-elements.json`, 'utf8'));

@@ -58,6 +58,54 @@ function rowsOf(main: HTMLElement, base: string, tag: string): readonly Row[] {
   return found;
 }
 
+interface Calls {
+  /** The board on which methods are tried. */
+  readonly code: string;
+  /** What each is called with. */
+  readonly calls: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A value as it is written in code; a long text by its beginning. */
+const written = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/"(\w+)":/g, ' $1: ')
+    .replace(/\}/g, ' }')
+    .replace(/"([^"]{40})[^"]*"/g, '"$1…"')
+    .replace(/"/g, "'");
+
+type Method = (...values: readonly unknown[]) => unknown;
+type Board = HTMLElement & { readonly updateComplete?: Promise<unknown> } & Readonly<Record<string, Method>>;
+
+/** Puts into the row of each method a call with a button that runs it. `ready`: the board, once it is on show. */
+function offerCalls(
+  main: HTMLElement,
+  ready: (row: HTMLTableRowElement, name: string, code: string) => Board,
+): void {
+  const { code, calls } = JSON.parse(main.dataset['calls'] ?? '{ "calls": {} }') as Calls;
+  for (const row of main.querySelectorAll<HTMLTableRowElement>('h2#methods ~ table tr')) {
+    const [first, about] = row.cells;
+    const [name = ''] = /^\w+(?=\()/.exec(first?.textContent.trim() ?? '') ?? [];
+    const values = calls[name];
+    if (!values || !about || about.querySelector('.call')) continue;
+    const output = h('output', {});
+    const call = async (): Promise<void> => {
+      const board = ready(row, name, code);
+      await customElements.whenDefined(board.localName);
+      await board.updateComplete;
+      output.textContent = written(await board[name]?.(...values));
+    };
+    about.append(
+      h(
+        'span',
+        { class: 'call' },
+        h('code', {}, `board.${name}(${values.map(written).join(', ')})`),
+        h('button', { type: 'button', 'aria-label': `Run ${name}`, click: call }, 'Run'),
+        output,
+      ),
+    );
+  }
+}
+
 function fill(main: HTMLElement): void {
   const code = main.querySelector('div.language-html code');
   const base = code?.textContent.trim() ?? '';
@@ -111,6 +159,12 @@ function fill(main: HTMLElement): void {
     });
     one.row.addEventListener('pointerleave', () => clearTimeout(timer));
   }
+
+  offerCalls(main, (row, name, shown) => {
+    // A board on which methods are tried goes on, so that what was undone can be redone.
+    if (text.value !== shown) choose({ row, name, code: shown });
+    return place.firstElementChild as Board;
+  });
 
   const events = new Map(
     [...main.querySelectorAll<HTMLTableRowElement>('h2#events ~ table tr')].map((row) => [

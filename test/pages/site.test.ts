@@ -326,6 +326,26 @@ describe('the reference', () => {
   });
 });
 
+describe('a method in the reference', () => {
+  it('can be run, one call after the other, and says what it returns', async () => {
+    const { page, said } = await visit('reference/star-board.html');
+    const returned = (name: string): Promise<string> =>
+      page.evaluate(async (label: string) => {
+        const button = document.querySelector(`[aria-label="Run ${label}"]`) as HTMLButtonElement;
+        const output = button.nextElementSibling as HTMLOutputElement;
+        button.click();
+        while (output.textContent === '') await new Promise(requestAnimationFrame);
+        return output.textContent;
+      }, name);
+    expect(await returned('play')).toBe('{ ok: true, value: 44 }');
+    expect(await returned('undo')).toBe('{ ok: true, value: 43 }');
+    expect(await returned('redo')).toBe('{ ok: true, value: 44 }');
+    expect(await returned('save')).toMatch(/^\{ ok: true, value: 'star\/1 rings=6 \| .*…' \}$/);
+    expect(said).toEqual([]);
+    await page.close();
+  });
+});
+
 describe('a guide', () => {
   it('has a tab for each host, and an address leads to its own', async () => {
     const { page } = await visit('guides/embedding.html#hugo');
