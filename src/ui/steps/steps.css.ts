@@ -248,8 +248,11 @@ export const boxStyles = css`
       border-width: 4px;
       border-color: Highlight;
     }
+    /* Behind a text there is always its own ground, which on a full disc would hide the number. */
     .number.past {
       border-width: 3px;
+      background: Canvas;
+      color: CanvasText;
     }
   }
 `;
@@ -291,7 +294,8 @@ ${titleAlone(`${STEP}[data-closed]`)}
 /* What a closed step says is not heard either. */
 ${STEP}[data-closed] { visibility: hidden; }
 ${STEP}[data-closed] > ${TITLE}, ${STEP}[data-closed]::before { visibility: visible; }
-@container board-steps (max-width: 45.99em) {
+/* Without the name that the host gives itself: WebKit knows that one within its own root alone. */
+@container (max-width: 45.99em) {
 ${titleAlone(`board-steps:not([follow-scroll])${STEP.slice('board-steps'.length)}:has(> ${TITLE}):not([aria-current])`)}
 }
 }
