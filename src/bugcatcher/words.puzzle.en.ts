@@ -9,9 +9,9 @@ import type { WordTable } from '../core/words/words.js';
 export const ownPuzzleWords: WordTable = {
   // What a puzzle asks for, at most 14 words.
   'puzzle.goal.stop': 'Make {seat}’s {node, select, B {square} other {round}} node collide.',
-  'puzzle.goal.stop.both': 'Make both of {seat}’s nodes collide.',
+  'puzzle.goal.stop.both': 'Make each of {seat}’s nodes collide.',
   'puzzle.goal.stop.two':
-    'Make {seat}’s {node, select, B {square} other {round}} node and {other}’s {second, select, B {square} other {round}} node collide.',
+    'Make each of these collide: {seat}’s {node, select, B {square} other {round}} node and {other}’s {second, select, B {square} other {round}} node.',
   'puzzle.goal.end': 'Bring your square node to {border} and your round node to {central}.', // {border}: a corner, as D2-BR. {central}: a centre, as C3. Both have a frame on the board.
 
   // Beside signs for the energy that is left. No full stop. {left}: how much.
