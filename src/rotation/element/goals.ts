@@ -33,8 +33,12 @@ function renderMeter(view: PuzzleState, hints: number, words: Words): TemplateRe
     ${bars.map((name) => html`<i class=${name}></i>`)}
     ${renderTerm(words.say('goal.par', { par }), words.say('term.par'))}
     <span class="rated" ?data-won=${isMet}>
-      ${hints > 0 ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints')) : nothing}
-      ${renderTerm(words.say('goal.rating-name'), words.say('term.rating'))}
+      ${
+        // Where the name of the stars stood, so that the first hint takes no further line.
+        hints > 0
+          ? renderTerm(words.say('goal.hints', { hints }), words.say('term.hints'))
+          : renderTerm(words.say('goal.rating-name'), words.say('term.rating'))
+      }
       ${renderStars({ won: isMet ? rating : undefined, open: rating, told })}
     </span>
   </div>`;
