@@ -1,4 +1,5 @@
 /** What codes that were pasted say: a table, what is wrong with any of them, and the table as CSV. */
+import { totalOf } from '../../src/core/exercise/exercise.js';
 import { codesIn, readCode, type Coded } from '../../src/core/exercise/code.js';
 import { indices } from '../../src/core/basics/indices.js';
 import type { Refusal } from '../../src/core/basics/result.js';
@@ -32,17 +33,8 @@ export interface Table {
   readonly width: number;
 }
 
-const sum = (numbers: readonly number[]): number => {
-  let all = 0;
-  for (const n of numbers) all += n;
-  return Math.round(all * 100) / 100;
-};
-
 function rowOf({ learner, heading, time, isOver, items }: Coded): Row {
-  const usable = items.filter(({ state }) => state !== 'faulty');
-  const [earned, points] = [sum(usable.map((one) => one.earned)), sum(usable.map((one) => one.points))];
-  const solved = usable.filter(({ state }) => state === 'solved').length;
-  const share = points > 0 ? earned / points : solved / Math.max(1, usable.length);
+  const { points, earned, share } = totalOf(items);
   return {
     learner,
     heading,

@@ -137,18 +137,31 @@ export function itemOf(plan: ItemPlan, tally: Tally): Item {
 /** All points are three stars, three quarters of them two, half of them one. */
 export const starsOf = (score: number): number => (score >= 1 ? 3 : score >= 0.75 ? 2 : score >= 0.5 ? 1 : 0);
 
-const sum = (items: readonly Item[], of: (item: Item) => number): number =>
+const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
   fold(items, 0, (all, item) => all + of(item));
 
-/** `pass`: the least score, in percent; `isLeft`: the reader has said that this is all. */
-export function resultOf(items: readonly Item[], pass: number | undefined, isLeft: boolean): SetResult {
+/** What items come to together, without those that cannot be used. `share`: how much of it is earned, from 0 to 1. */
+export function totalOf<T extends Pick<Item, 'state' | 'points' | 'earned'>>(
+  items: readonly T[],
+): {
+  readonly usable: readonly T[];
+  readonly points: number;
+  readonly earned: number;
+  readonly share: number;
+} {
   const usable = items.filter(({ state }) => state !== 'faulty');
   const points = rounded(sum(usable, (item) => item.points));
   const earned = rounded(sum(usable, (item) => item.earned));
-  const done = usable.filter(isDecided).length;
   const solved = usable.filter(({ state }) => state === 'solved').length;
   // Where nothing has points, what is solved counts.
   const share = points > 0 ? earned / points : solved / Math.max(1, usable.length);
+  return { usable, points, earned, share };
+}
+
+/** `pass`: the least score, in percent; `isLeft`: the reader has said that this is all. */
+export function resultOf(items: readonly Item[], pass: number | undefined, isLeft: boolean): SetResult {
+  const { usable, points, earned, share } = totalOf(items);
+  const done = usable.filter(isDecided).length;
   const score = Math.round(share * 10_000) / 10_000;
   return {
     score,
