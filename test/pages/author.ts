@@ -1,7 +1,10 @@
 /** Somebody who composes: what they look at, point at and press in the pages of both composers. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { expect } from 'vitest';
 import type { Page } from '../../scripts/engines/index.mjs';
+import { until } from './site.js';
 
 type Point = readonly [x: number, y: number];
 
@@ -18,6 +21,15 @@ export const elementsIn = (html: string): readonly Tag[] => elementsOf(parseFrag
 export function attributesIn(html: string, tag: string): Readonly<Record<string, string>> {
   const found = elementsIn(html).find(({ tagName }) => tagName === tag);
   return Object.fromEntries((found?.attrs ?? []).map(({ name, value }) => [name, value]));
+}
+
+const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/** A file as the browser would have kept it. */
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 /** Somebody who composes. */
@@ -163,6 +175,49 @@ export class Author {
       selector,
       text,
     );
+  }
+
+  /** The file that a press saves. */
+  async saved(press: () => Promise<void>): Promise<SavedFile> {
+    await this.page.evaluate(() => {
+      const kept = { blobs: [] as Blob[], names: [] as string[] };
+      Object.assign(window, { kept });
+      const make = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (blob: Blob) => {
+        kept.blobs.push(blob);
+        return make(blob);
+      };
+      HTMLAnchorElement.prototype.click = function () {
+        kept.names.push(this.download);
+      };
+    });
+    await press();
+    await until(() =>
+      this.page.evaluate(() => (window as unknown as { kept: { names: string[] } }).kept.names.length > 0),
+    );
+    const { name, type, text } = await this.page.evaluate(async () => {
+      const { kept } = window as unknown as { kept: { blobs: Blob[]; names: string[] } };
+      const blob = kept.blobs.at(-1) as Blob;
+      let letters = '';
+      for (const byte of new Uint8Array(await blob.arrayBuffer())) letters += String.fromCharCode(byte);
+      return { name: kept.names.at(-1) as string, type: blob.type, text: btoa(letters) };
+    });
+    return { name, type, bytes: Buffer.from(text, 'base64') };
+  }
+
+  /** What axe finds wrong with the page, with all that can be opened open. */
+  async faults(): Promise<readonly string[]> {
+    await this.page.evaluate(`(() => {${AXE}})()`);
+    return this.page.evaluate(async () => {
+      for (const drawer of document.querySelectorAll('details')) drawer.open = true;
+      const { axe } = window as unknown as {
+        axe: { run(node: Node, options: RunOptions): Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
+      );
+    });
   }
 
   valueOf(selector: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** The page that sets up a class, on a computer by keys alone and on a phone, and the board that it begins. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { Author } from './author.js';
 import { serve, until, type Site } from './site.js';
 
@@ -12,7 +12,8 @@ let page: Page;
 let author: Author;
 
 beforeAll(async () => {
-  engine = await openEngine('chromium');
+  // In one engine; ENGINES says which.
+  engine = await openEngine(chosenEngines()[0] ?? 'chromium');
   site = await serve({});
   page = await engine.newPage();
   author = new Author(page);

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { unwrap } from '../../src/core/basics/result.js';
@@ -13,7 +12,6 @@ import { star, type State } from '../../src/star/index.js';
 import { attributesIn, Author, elementsIn } from './author.js';
 import { DIST, POLICY_EAR, serve, type Site } from './site.js';
 
-const AXE = readFileSync(join(DIST, '../node_modules/axe-core/axe.min.js'), 'utf8');
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HOSTILE = `</figure><script>alert(1)</script>"'&quot; `;
@@ -83,31 +81,12 @@ interface Saved {
 
 /** Saves the picture and gives what the browser would have kept. */
 async function save(author: Author, ending: 'svg' | 'png'): Promise<Saved> {
-  await author.page.evaluate(() => {
-    const kept = { blobs: [] as Blob[], names: [] as string[] };
-    Object.assign(window, { kept });
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (blob: Blob) => {
-      kept.blobs.push(blob);
-      return make(blob);
-    };
-    HTMLAnchorElement.prototype.click = function () {
-      kept.names.push(this.download);
-    };
-  });
-  await author.click(`.saving button:nth-of-type(${ending === 'svg' ? 1 : 2})`);
+  const { name, type, bytes } = await author.saved(() =>
+    author.click(`.saving button:nth-of-type(${ending === 'svg' ? 1 : 2})`),
+  );
   await author.reads('.saving [role=status]', new RegExp(`^Saved as [a-z-]+\\.${ending}\\.$`));
-  return author.page.evaluate(async () => {
-    const { kept } = window as unknown as { kept: { blobs: Blob[]; names: string[] } };
-    const blob = kept.blobs.at(-1) as Blob;
-    const isPng = blob.type === 'image/png';
-    return {
-      name: kept.names.at(-1) as string,
-      type: blob.type,
-      text: isPng ? '' : await blob.text(),
-      width: isPng ? (await createImageBitmap(blob)).width : 0,
-    };
-  });
+  const isPng = type === 'image/png';
+  return { name, type, text: isPng ? '' : bytes.toString(), width: isPng ? bytes.readUInt32BE(16) : 0 };
 }
 
 describe.each(chosenEngines())('the composers in %s', (name) => {
@@ -175,21 +154,13 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
         await author.open(`${site.url}/dist/compose/${hash}`);
         await author.click(`.scheme label:has([value=${theme}])`);
         await author.write('#board-text', '?');
-        await page.evaluate(`(() => {${AXE}})()`);
         for (const width of [1200, 390, 320]) {
           await page.setViewport({ width, height: 1000 });
-          const found = await page.evaluate(async () => {
-            for (const drawer of document.querySelectorAll('details')) drawer.open = true;
-            const { axe } = window as unknown as {
-              axe: { run(node: Node, options: RunOptions): Promise<AxeResults> };
-            };
-            const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-            return {
-              faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-              overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-            };
-          });
-          expect(found, `${theme}, ${width} px`).toEqual({ faults: [], overflows: false });
+          const faults = await author.faults();
+          const overflows = await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          );
+          expect({ faults, overflows }, `${theme}, ${width} px`).toEqual({ faults: [], overflows: false });
         }
         await page.setViewport({ width: 1200, height: 1000 });
       }

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
+import { chosenEngines, openEngine, type Engine, type Page } from '../../scripts/engines/index.mjs';
 import { Author } from './author.js';
 import { courseOf, Learner, VERSIONS } from './course-system.js';
 import { DIST, serve, until, type Site } from './site.js';
 
 const PLANISPHERE = join(import.meta.dirname, '../../bin/planisphere.mjs');
-const AXE = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** A picture in the list of puzzles that are ready. */
 const picture = (n: number): string => `.puzzles button:nth-child(${n})`;
@@ -22,7 +21,8 @@ let page: Page;
 let author: Author;
 
 beforeAll(async () => {
-  engine = await openEngine('chromium');
+  // In one engine; ENGINES says which.
+  engine = await openEngine(chosenEngines()[0] ?? 'chromium');
   site = await serve({});
   page = await engine.newPage();
   await page.setViewport({ width: 1200, height: 1000 });
@@ -37,34 +37,6 @@ async function open(hash = '', { url } = site): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`${url}/dist/compose/exercise.html${hash}`);
   await until(() => page.evaluate(() => document.querySelector('.puzzles button') !== null));
-}
-
-/** Presses a button and gives the file that the browser would have kept: its name, and its bytes to the base of 64. */
-async function save(button: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  await page.evaluate(() => {
-    const kept = { blobs: [] as Blob[], names: [] as string[] };
-    Object.assign(window, { kept });
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (blob: Blob) => {
-      kept.blobs.push(blob);
-      return make(blob);
-    };
-    HTMLAnchorElement.prototype.click = function () {
-      kept.names.push(this.download);
-    };
-  });
-  await press(button);
-  const isKept = (): Promise<boolean> =>
-    page.evaluate(() => (window as unknown as { kept: { names: string[] } }).kept.names.length > 0);
-  await until(isKept);
-  const { name, text } = await page.evaluate(async () => {
-    const { kept } = window as unknown as { kept: { blobs: Blob[]; names: string[] } };
-    const bytes = new Uint8Array(await (kept.blobs.at(-1) as Blob).arrayBuffer());
-    let letters = '';
-    for (const byte of bytes) letters += String.fromCharCode(byte);
-    return { name: kept.names.at(-1) as string, text: btoa(letters) };
-  });
-  return { name, bytes: Buffer.from(text, 'base64') };
 }
 
 /** Presses a button by what stands on it. */
@@ -88,8 +60,8 @@ describe.each(VERSIONS)('the zip for SCORM $version that the maker saves', (cour
     await author.write('#all-heading', 'Week 3');
     await author.write('#item-1-points', '3');
     await author.write('#version', course.version);
-    const zip = await save('Save the zip');
-    const saved = await save('Save as a page');
+    const zip = await author.saved(() => press('Save the zip'));
+    const saved = await author.saved(() => press('Save as a page'));
     expect([zip.name, saved.name]).toEqual(['week-3.zip', 'week-3.html']);
     const folder = mkdtempSync(join(tmpdir(), 'maker-'));
     writeFileSync(join(folder, saved.name), saved.bytes);
@@ -226,22 +198,13 @@ describe('the exercise maker', () => {
   it('passes axe by day and by night, at full width and at 320 px, and fits', async () => {
     await open(MADE);
     await until(() => page.evaluate(() => document.querySelector('rotation-puzzle')?.shadowRoot != null));
-    await page.evaluate(() => {
-      for (const part of document.querySelectorAll('details')) part.open = true;
-    });
-    await page.evaluate(AXE);
     for (const theme of ['light', 'dark'])
       for (const width of [1200, 320]) {
         await page.setViewport({ width, height: 900 });
-        const found = await page.evaluate(async (colours: string) => {
+        await page.evaluate((colours: string) => {
           document.documentElement.dataset['theme'] = colours;
-          const { axe } = window as unknown as {
-            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-          };
-          const { violations } = await axe.run();
-          return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
         }, theme);
-        expect(found, `${theme}, ${width} px`).toEqual([]);
+        expect(await author.faults(), `${theme}, ${width} px`).toEqual([]);
         const spare = await page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
         expect(spare).toBeGreaterThanOrEqual(0);
       }
