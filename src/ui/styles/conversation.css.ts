@@ -308,7 +308,7 @@ export const conversationStyles = css`
     .telling.end .icon {
       display: none;
     }
-    .telling.end button {
+    .telling.end button:not(.cell-name) {
       display: inline;
       min-height: 0;
       margin-inline-end: 12px;
