@@ -29,15 +29,27 @@ export const meterStyles = css`
     }
   }
   .score .goal-box {
+    position: relative;
+    padding-inline: 4px 0;
     font-size: 0.93em;
     line-height: 1.25;
   }
-  .goal-box.met {
-    outline: 2px solid var(--accent);
-    outline-offset: -2px;
+  /* In the gaps above and below, so that it touches no line of the goal. */
+  .goal-box.met::after {
+    content: '';
+    position: absolute;
+    inset: -3px 0;
+    border: 2px solid var(--accent);
     border-radius: 4px;
+    pointer-events: none;
   }
-  @container panel (max-width: 22em) {
+  /* How it ended stands in one line, or what is below would move. */
+  @container panel (max-width: 30em) {
+    .status.headline .level {
+      display: none;
+    }
+  }
+  @container panel (max-width: 24em) {
     .status .level {
       display: none;
     }
