@@ -48,6 +48,14 @@ function makeBoard(boardSize: number): Board {
  * clockwise.
  */
 export const RADIUS = 2 / Math.sqrt(3);
+
+/** The outline of a ship, its middle at 0 0. */
+export const SHIP: readonly Point[] = [
+  [0, -0.79],
+  [0.61, 0.49],
+  [0, 0.3],
+  [-0.61, 0.49],
+];
 const ACROSS = Math.sqrt(3) / 2;
 /** Room beside the hexagons. */
 const MARGIN = 0.14;

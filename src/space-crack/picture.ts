@@ -4,7 +4,7 @@ import { indices } from '../core/basics/indices.js';
 import { circle, decimal, line, pair, polygon } from '../core/chart/path.js';
 import type { Seat } from '../core/contract/rules.js';
 import { isCore } from './economy.js';
-import { boardOf, centreOf, chart, hexagon, RADIUS, type Board } from './geometry.js';
+import { boardOf, centreOf, chart, hexagon, RADIUS, SHIP, type Board } from './geometry.js';
 import { NOBODY, type State } from './state.js';
 
 /** A planet's radius for its size. */
@@ -86,16 +86,9 @@ function hexagons(board: Board, planets: readonly number[]): string {
   return planets.map((planet) => polygon(hexagon(centreOf(board, planet), RADIUS))).join('');
 }
 
-const DART: readonly Point[] = [
-  [0, -0.79],
-  [0.61, 0.49],
-  [0, 0.3],
-  [-0.61, 0.49],
-];
-
 /** A ship with its strength, its middle at 0 0. */
 export function shipMarkup(seat: Seat, ship: number): string {
-  const dart = polygon(DART);
+  const dart = polygon(SHIP);
   const size = ship > 99 ? 0.36 : 0.47;
   return [
     `<g class="ship seat-${seat}"><path class="case" d="${dart}"/><path class="dart" d="${dart}"/>`,

@@ -5,7 +5,7 @@ import type { HintPlace } from '../core/bots/bots.js';
 import type { Budget } from '../core/puzzle/budget.js';
 import { SOLVER } from '../core/puzzle/puzzle.js';
 import { seatFact, type Words } from '../core/words/words.js';
-import { areaOf, boardOf, hexagon } from './geometry.js';
+import { areaOf, boardOf, hexagon, SHIP } from './geometry.js';
 import type { State } from './state.js';
 import { seatsOf } from './turns.js';
 
@@ -49,11 +49,16 @@ export function describeWhere(state: State, text: string, { say }: Words): HintP
 
 const land = (seat: number, ...places: readonly (readonly [number, number])[]): string =>
   `<path class="land seat-${seat}" d="${places.map((place) => polygon(hexagon(place, 11))).join('')}"/>`;
+/** A ship as it stands on the map. */
+const ship = (seat: number, [x, y]: readonly [number, number]): string => {
+  const dart = SHIP.map(([right, down]): readonly [number, number] => [x + 19 * right, y + 19 * down]);
+  return `<path class="land ship seat-${seat}" d="${polygon(dart)}"/>`;
+};
 const ring = (x: number): string => `<circle class="than" cx="${x}" cy="22" r="7"/>`;
 
 /** A ship that is gone, planets that are one's own, or one with all its neighbours. */
 const PICTURES: Readonly<Record<string, (parts: number) => string>> = {
-  break: () => `${land(1, [43, 22])}<path class="than" d="M30 9l26 26M56 9l-26 26"/>`,
+  break: () => `${ship(1, [43, 25])}<path class="than" d="M30 9l26 26M56 9l-26 26"/>`,
   take: (parts) =>
     parts === 1 ? `${land(0, [43, 22])}${ring(43)}` : `${land(0, [28, 22], [58, 22])}${ring(28)}${ring(58)}`,
   core: () => {

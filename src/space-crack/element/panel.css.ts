@@ -96,6 +96,9 @@ export const panelStyles = css`
     stroke-width: 2;
     stroke-linejoin: round;
   }
+  .goal .ship {
+    fill: var(--seat);
+  }
   .goal .than {
     fill: none;
     stroke: var(--ink);

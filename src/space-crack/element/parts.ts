@@ -140,7 +140,8 @@ export class Parts implements BoardParts<State> {
 
   #renderLog(view: State): TemplateResult {
     const { words: said } = this.#board.state;
-    return html`<div class="trend-room">${this.#trend.render()}</div>
+    // A puzzle is one turn: there is no course to draw.
+    return html`${view.puzzle ? nothing : html`<div class="trend-room">${this.#trend.render()}</div>`}
       ${renderWays(view, this.#looked, said)}`;
   }
 
