@@ -12,7 +12,7 @@ export const ownPuzzleWords: WordTable = {
   'puzzle.goal.stop.both': 'Make each of {seat}’s nodes collide.',
   'puzzle.goal.stop.two':
     'Make each of these collide: {seat}’s {node, select, B {square} other {round}} node and {other}’s {second, select, B {square} other {round}} node.',
-  'puzzle.goal.end': 'Bring your square node to {border} and your round node to {central}.', // {border}: a corner, as D2-BR. {central}: a centre, as C3. Both have a frame on the board.
+  'puzzle.goal.end': 'Bring each of your nodes to the frame of its shape: {border} and {central}.', // {border}: a corner, as D2-BR. {central}: a centre, as C3. Both have a frame on the board.
 
   // Beside signs for the energy that is left. No full stop. {left}: how much.
   'budget.energy': '{left, plural, one {# energy left} other {# energy left}}',
