@@ -10,7 +10,7 @@ players=3;rounds=1;energy=2;cols=3;rows=3;garnets=0;border=A3-BR,C3-BR,A2-BL;cen
 players=3;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A3-BL,C3-BR,A1-UR;central=C3,A2,B2;submitted=-,BU.CR.BL,CU.BL;goal=stop:1B;par=2
 players=3;rounds=1;energy=4;cols=3;rows=3;garnets=0;border=B1-BR,A3-BL,C1-BR;central=C2,A1,B3;submitted=-,BU.CD.BU.CD,BU.BL.CU.BD;goal=stop:1B:2C;par=3
 players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A2-BR,A1-UR;central=B2,B3;submitted=-,BR.BD.CR;goal=stop:1C;par=2
-players=2;rounds=1;energy=2;cols=3;rows=3;garnets=0;border=C2-BR,C1-UR;central=B3,A2;black=1;submitted=-,swap.BD;goal=end:C1-BR:B2;par=2
+players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A3-BR,A3-BL;central=B1,B3;submitted=-,BR.BU.CL;goal=stop:1B:1C;par=2
 players=2;rounds=1;energy=4;cols=4;rows=3;garnets=0;border=C1-UR,A2-BR;central=C3,A2;submitted=-,CU.CR.BD.BR;goal=stop:1B;par=3
 players=3;rounds=1;energy=3;cols=4;rows=3;garnets=0;border=A2-BR,D1-BR,A1-UL;central=D3,A3,D1;black=1;submitted=-,BU.CU.BL,BD.BD.CD;goal=stop:2B:2C;par=2
 players=2;rounds=1;energy=4;cols=4;rows=3;garnets=0;border=A2-BL,B3-BR;central=A2,D3;submitted=-,BR.BR.CL.BU;goal=stop:1B;par=4
@@ -30,7 +30,7 @@ players=2;rounds=1;energy=2;cols=4;rows=3;garnets=0;border=A1-BL,D1-BR;central=C
 players=2;rounds=1;energy=4;cols=4;rows=3;garnets=0;border=D2-BR,A1-UR;central=C2,A3;black=1;submitted=-,swap.BR.BR.CU;goal=end:B2-BR:A2;par=4
 players=2;rounds=1;energy=4;cols=3;rows=3;garnets=0;border=A3-BR,A2-BL;central=B2,C2;submitted=-,BR.BU.CD.swap;goal=stop:1B:1C;par=3
 players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=A3-BR,B3-BR;central=C3,C1;black=1;submitted=-,BR.CL.BU;goal=stop:1B;par=3
-players=3;rounds=1;energy=4;cols=3;rows=3;garnets=0;border=C2-BR,A1-UR,A1-BL;central=A2,C3,A1;submitted=-,BD.BD.BD.BR,BU.CR.CR.CD;goal=end:C1-UR:C2;par=4
+players=2;rounds=1;energy=3;cols=3;rows=3;garnets=0;border=B1-BR,A3-BL;central=A1,B2;submitted=-,BU.CL.BU;goal=stop:1B:1C;par=3
 players=2;rounds=1;energy=4;cols=4;rows=4;garnets=0;border=C4-BR,C2-BR;central=D2,C1;submitted=-,BL.CL.swap.BL;goal=stop:1B;par=3
 players=2;rounds=1;energy=4;cols=4;rows=3;garnets=0;border=A3-BR,C1-BR;central=A3,A2;black=1;submitted=-,BR.CR.CD.BD;goal=stop:1B:1C;par=4
 `,

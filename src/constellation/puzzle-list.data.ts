@@ -10,7 +10,7 @@ map=generated;stars=20;seed=130;round=8;owners=.2B2.A.2A2.BA2.A3B.;hqs=b4,a7/b9,
 map=generated;stars=22;hqImmune=yes;seed=282;round=8;owners=3.B.2B.A.A3BA.A2B.B.;hqs=a8,a9/a11,b9;left=2/1;steals=2,1;goal=hold;par=2
 map=generated;stars=18;multipliers=1,0,1;wormholesToWin=0;seed=274;round=8;owners=.2AB4A2BAB.2B3.;hqs=a4,a3/b2,b7;left=3/0;steals=0,0;points=2,18;goal=win;par=3
 map=generated;stars=16;hqImmune=yes;seed=264;round=8;owners=B2.BAB2.2B2.A3.;hqs=a7,a3/b5,b3;left=3/1;steals=0,1;goal=hold;par=3
-map=generated;stars=20;seed=392;round=8;owners=2A.B.A2B.A2B.2B.2AB.;hqs=b3,b5/a6,b6;left=3/0;steals=2,0;goal=wormholes;par=3
+map=generated;stars=16;seed=2399;round=8;owners=.3A.B.3B.3A2B;hqs=b7,a7/b4,b8;left=2/0;steals=0,0;goal=wormholes;par=2
 map=generated;stars=18;multipliers=1,0,1;wormholesToWin=0;seed=222;round=8;owners=2.B.B2.AB.A3.AB.B;hqs=b4,a6/a5,a3;left=2/0;steals=2,0;points=2,4;goal=win;par=2
 map=generated;stars=22;hqImmune=yes;seed=5357;round=8;owners=2B4.2A.2B.B2.B2AB3A;hqs=a9,b9/a10,b1;left=3/1;steals=0,1;goal=hold;par=3
 map=generated;stars=18;seed=31;round=8;owners=2B.B2.ABAB2A2.AB.A;hqs=a6,a8/b2,b8;left=3/0;steals=0,0;goal=wormholes;par=3

@@ -10,7 +10,7 @@ export const NAMED: readonly string[] = [
 3:RBR2BRB2R3B3.RB.2B6RBR2B;goal=connect:S30:R31;par=2
 3:2BR.2RB.RBR.B2R.BR2BRB.RB2R2BR;goal=live:A21;par=2
 3:RBR2B.2B3RB.R.RBRBR2.B2R3B.R;goal=win;par=2
-3:B3RBR3BRB.2B.5RBR.2B.RBRB;goal=kill:S10;par=2
+3:.2B.R.RB2R.BRB.RB2R3.BR2BR.RB;goal=live:R20;par=2
 3:B.RB3.R2BR2.B2R3B3RBR.R2.BR;goal=cut:R21:A31;par=2
 3:RBRB.R.BRBR.R2.B2R4B4R3B.;goal=connect:S10:A32;par=2
 3:.2RB.2RBR2BRBR2B3.2RBR.3B2RB;goal=live:S20;par=2
@@ -26,7 +26,7 @@ export const NAMED: readonly string[] = [
 3:RB.B2R4.RBR3BRB.BR.RB.RBR.R;goal=cut:*10:S32;par=2
 3:2.R2.R2BR2B.3RB4R2BR3BR2BR;goal=live:*21;par=2
 3:RBRB.R2.BR.R2.RB.2RBR.R6BR;goal=win;par=2
-3:R3BR3BR2.BRB4R.2BR3.BR2.R;goal=kill:T30;par=2
+3:B.BR.B2RB.2BR.RBRB.B.3RBR.RBR;goal=live:R31;par=2
 3:.B2R.2R.BRBRB.2B.2R3B.B3R.RB;goal=connect:T21:R21;par=2
 3:B.R.RB3.R2BRBR.2B.RBRB4RBRB;goal=live:S32;par=2
 3:B2R.R.R2BR.R.RB.BRBRB.B2.RBR2B;goal=win;par=2
