@@ -71,6 +71,17 @@ describe('a puzzle on the board of *Star', () => {
       expect(board.types()).to.not.include('board-error');
     });
 
+  it('names a cell in what is told as in any sentence, however narrow the board is', async () => {
+    const board = await start(`puzzle="${CONNECT}"`, 320);
+    await place(board, 'S31');
+    const name = board.find('[part=told] .cell-name');
+    const after = document.createRange();
+    after.selectNode(name.parentElement?.lastChild as Node);
+    expect(after.toString()).to.equal(':');
+    const gap = after.getBoundingClientRect().left - name.getBoundingClientRect().right;
+    expect(gap).to.be.within(-1, 1);
+  });
+
   it('shows the score where it is to be won, and tells what a wrong try leaves', async () => {
     const board = await start(`puzzle="${WIN}"`);
     expect(board.all('.more [part=score]')).to.have.length(1);
