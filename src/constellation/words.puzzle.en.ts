@@ -23,7 +23,7 @@ export const ownPuzzleWords: WordTable = {
   'left.partable': 'A steal of {team}’s could still part your HQs.',
   'left.parted': '{team} steals {star}: your HQs are apart.',
   'left.wormholes':
-    '{n, plural, =0 {You have no wormhole yet.} one {Only # of your wormholes is in one network.} other {Only # of your wormholes are in one network.}}',
+    '{n, plural, =0 {You have no wormhole yet.} one {No two of your wormholes are in one network.} other {Only # of your wormholes are in one network.}}',
   'left.open': 'The round is not over yet.',
   'left.points':
     '{own, select, you {{team} has {against, plural, one {# point} other {# points}}, and you have {points}.} other {{team} has {against, plural, one {# point} other {# points}}, and {own} has {points}.}}', // {against}: what {team} has. {points}: what {own} has, no more.
