@@ -190,6 +190,25 @@ describe('steps', () => {
     });
   });
 
+  it('have their own numbers alone, at the edge of their list, whatever a theme says of lists', async () => {
+    const theme = document.createElement('style');
+    theme.textContent = `.doc ol { list-style: decimal; margin: 16px 30px; padding-left: 20px }
+      .doc li { list-style: square } .doc li + li { margin-top: 8px; padding-left: 4px }`;
+    document.head.append(theme);
+    try {
+      const steps = await mount(FIND);
+      steps.element.parentElement?.classList.add('doc');
+      const left = steps.root.querySelector('.list')?.getBoundingClientRect().left ?? NaN;
+      for (const item of steps.items) {
+        const { listStyleType, marginTop, paddingLeft } = getComputedStyle(item);
+        const fromEdge = item.getBoundingClientRect().left - left;
+        expect([listStyleType, marginTop, paddingLeft, fromEdge]).to.eql(['""', '0px', '44px', 0]);
+      }
+    } finally {
+      theme.remove();
+    }
+  });
+
   it('show the board in place of the picture that a fence has written into a step, and the picture on paper', async () => {
     const picture = '<img alt="Two stones" src="data:," style="display:block;max-width:100%;height:auto">';
     const steps = await mount(FIND.replace('</li>', `${picture}</li>`));

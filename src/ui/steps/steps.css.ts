@@ -270,15 +270,14 @@ ${step} > :not(${TITLE}, [data-planisphere-step]) { display: none; }
 
 /**
  * The page's own list. It stands in the page, so a sheet of the page's root says how it looks. What is a matter of
- * taste gives way to any sheet of the page's own.
+ * taste gives way to any sheet of the page's own. Our numbers do not: they take the place of the list's, and the room
+ * for them is theirs, whatever a theme says of lists.
  */
 export const listSheet = `
 :where(board-steps:defined) { display: block; }
-/* Of an empty type rather than of none, so that it is still a list for VoiceOver. */
-:where(${LIST}) { list-style: ''; margin: 0; padding: 8px 0 0; }
+:where(${LIST}) { margin-block: 0; padding-block: 8px 0; }
 :where(${STEP}) {
-  position: relative; min-height: 44px; margin: 0; padding-block: 2px 18px; padding-inline: 44px 0;
-  scroll-margin-block: var(--steps-cover, 0px) 24px;
+  min-height: 44px; padding-block: 2px 18px; scroll-margin-block: var(--steps-cover, 0px) 24px;
 }
 :where(${STEP}:not(:last-child))::before {
   position: absolute; inset-block: 2px -2px; inset-inline-start: 13px;
@@ -288,6 +287,9 @@ export const listSheet = `
 :where(${STEP} > p) { margin: 0 0 0.5em; }
 ${STEP} :is([data-answer], [data-hint], details:has([data-answer]), details.planisphere) { display: none; }
 @media screen {
+/* Of an empty type rather than of none, so that it is still a list for VoiceOver. */
+${LIST} { list-style: ''; margin-inline: 0; padding-inline: 0; }
+${STEP} { position: relative; margin: 0; padding-inline: 44px 0; list-style: inherit; }
 /* Pictures that a fence writes say themselves that they stand in a line of their own. */
 ${STEP} :is(img, picture, figure:has(> img)) { display: none !important; }
 ${titleAlone(`${STEP}[data-closed]`)}
