@@ -38,6 +38,18 @@ A picture:
 \`\`\`bugcatcher-grid picture width=300 caption="Two players at the start."
 players=2;border=C1-BR,F5-BR;central=C3,F5
 \`\`\`
+
+Steps:
+
+\`\`\`steps
+star/1 rings=2 | *20 S21
+
+1. One stone
+   Blue begins.
+
+2. Two stones
+   Red answers.
+\`\`\`
 `;
 const WRONG = '```star-board rings=4\nS31 T20 S31\n```\n';
 const SAID = 'There is already a blue stone on S31. Choose an empty cell.';
@@ -111,6 +123,28 @@ async function pictureOf(tab: Tab, selector: string): Promise<string> {
   return element.screenshot({ encoding: 'base64' });
 }
 
+/** The steps of a page have our numbers alone, at the edge of their list, and go on at a press. */
+async function goThroughSteps(tab: Tab): Promise<void> {
+  await tab.waitForSelector('board-steps [data-planisphere-step]', { timeout: 60_000 });
+  const looks = await tab.$$eval('board-steps > ol > li', (items) =>
+    items.map((item) => {
+      const list = item.closest('board-steps')?.shadowRoot?.querySelector('.list');
+      const [edge = NaN, left = NaN] = [list, item].map((element) => element?.getBoundingClientRect().left);
+      return { numerals: getComputedStyle(item).listStyleType, fromEdge: Math.round(left - edge) };
+    }),
+  );
+  const ours = { numerals: '""', fromEdge: 0 };
+  expect(looks).toEqual([ours, ours]);
+  await tab.$eval('board-steps', (steps) =>
+    steps.shadowRoot?.querySelector<HTMLElement>('button[name="next"]')?.click(),
+  );
+  await tab.waitForFunction(
+    (record) => document.querySelector('board-steps')?.querySelector('star-board')?.record === record,
+    { timeout: 30_000 },
+    'star/1 rings=2 | *20 S21',
+  );
+}
+
 /** Plays on a page’s board and takes its pictures; nothing may be said in the console. */
 async function readPage(
   folder: string,
@@ -120,12 +154,14 @@ async function readPage(
   const { tab } = reading;
   const heard: string[] = [];
   const hear = (message: { text(): string }): unknown => heard.push(message.text());
+  // React says there if it has found another page than the server wrote.
   tab.on('console', hear);
   try {
     await tab.setJavaScriptEnabled(true);
     await tab.goto(`${server.url}/${address}`);
     await play(tab.mainFrame(), 'T20');
     const live = await pictureOf(tab, 'rotation-puzzle:defined');
+    await goThroughSteps(tab);
     if (!needsScript) {
       await tab.setJavaScriptEnabled(false);
       await tab.goto(`${server.url}/${address}`);

@@ -49,26 +49,37 @@ const installed = (name: string): string => {
 const said = (program: string, ...given: readonly string[]): string =>
   (/\d+(\.\d+)+/.exec(execFileSync(program, given, { encoding: 'utf8' })) as RegExpExecArray)[0];
 
-/** The blocks of code for a host, without those for the terminal. */
+/** The blocks of code for a host. */
 const guide = (heading: string): readonly string[] => recipeIn('markdown.md', heading);
 
-const MODULES = '{ "private": true, "type": "module" }';
+/** As `npm init` writes it since version 11. */
+const MANIFEST = '{ "name": "site", "private": true, "type": "commonjs" }';
 const layout = (script: string, content: string): string =>
   `<!doctype html><html lang="en"><head><title>An opening</title>${script}</head><body>${content}</body></html>`;
 const COMMAND = 'node_modules/planisphere/bin/planisphere.mjs';
 
+/** What a block for the terminal has beside the installation, which is done. */
+const afterInstalling = (block: string): readonly (readonly string[])[] =>
+  block
+    .split('\n')
+    .filter((line) => !line.startsWith('npm install'))
+    .map((line) => line.split(' '));
+
 function docusaurus(react: string, more = ''): Host {
-  const [, config = '', boards = ''] = guide('Docusaurus');
+  const [begin = '', config = '', boards = ''] = guide('Docusaurus');
   return {
     name: `Docusaurus with React ${react.split('.')[0]}`,
     version: installed('@docusaurus/core'),
     files: {
       'docusaurus.config.js': config.replace('  presets:', `${more}  presets:`),
       'src/boards.js': boards,
-      'package.json': '{ "name": "site", "private": true }',
+      'package.json': MANIFEST,
     },
     page: 'docs/index.md',
-    commands: [[NODE, join(HOSTS, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build']],
+    commands: [
+      ...afterInstalling(begin),
+      [NODE, join(HOSTS, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+    ],
     out: 'build',
     // Under the other name, React would find another page than it was given.
     address: '',
@@ -89,12 +100,12 @@ function vitepress(): Host {
   return {
     name: 'VitePress',
     version: installed('vitepress'),
-    files: { '.vitepress/config.mjs': config, 'package.json': MODULES },
-    page: 'opening.md',
+    files: { '.vitepress/config.mjs': config, 'package.json': MANIFEST },
+    page: 'index.md',
     commands: [[NODE, join(ROOT, 'node_modules/vitepress/bin/vitepress.js'), 'build']],
     out: '.vitepress/dist',
-    address: 'opening.html',
-    place: 'opening.md:6:9',
+    address: 'index.html',
+    place: 'index.md:6:9',
   };
 }
 
@@ -114,7 +125,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `,
       'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'package.json': MODULES,
+      'package.json': MANIFEST,
     },
     page: 'src/content/docs/opening.md',
     commands: [
@@ -135,9 +146,9 @@ function eleventy(): Host {
     name: 'Eleventy, by its plugin',
     version: installed('@11ty/eleventy'),
     files: {
-      'eleventy.config.js': config,
+      'eleventy.config.mjs': config,
       '_includes/page.html': layout(script, '{{ content }}'),
-      'package.json': MODULES,
+      'package.json': MANIFEST,
     },
     page: 'opening.md',
     front: 'layout: page.html\n',
@@ -154,7 +165,7 @@ function storybook(): Host {
   return {
     name: 'Storybook',
     version: installed('storybook'),
-    files: { '.storybook/main.js': main, '.storybook/preview.js': preview, 'package.json': MODULES },
+    files: { '.storybook/main.mjs': main, '.storybook/preview.js': preview, 'package.json': MANIFEST },
     page: 'docs/opening.mdx',
     commands: [
       [
