@@ -292,12 +292,12 @@ export const panelStyles = css`
   .deeds .acts {
     position: static;
   }
-  /* The buttons of an end stand in the row of those that submit: their words take a second line, not they. */
+  /* The buttons of an end stand in the row of those that submit: their words take a second line, and they themselves
+     only where not even their longest words fit beside each other. */
   @container panel (min-width: 17.01em) {
-    .panel > .acts {
-      flex-wrap: nowrap;
-    }
     .panel > .acts button {
+      flex: 1 1 0;
+      max-width: max-content;
       line-height: 1.15;
       overflow-wrap: normal;
     }
