@@ -46,22 +46,23 @@ const focus = (): Promise<string> =>
     return `${node.getAttribute('role') ?? node.localName} ${name?.replace(/\s+/g, ' ').trim()}${wrong}`;
   });
 
-/** Presses Tab until the focus reads so. Beyond the last stop it leaves the page once. */
-async function tabTo(what: RegExp): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the focus reads so, and never leaves the page: not every engine returns. */
+async function tabTo(what: RegExp, isBack = false): Promise<void> {
   const seen: string[] = [];
   for (let stops = 0; stops < 60; stops++) {
-    await author.press('Tab');
+    if (isBack) await author.chord('Shift', 'Tab');
+    else await author.press('Tab');
     seen.push(await focus());
     if (!what.test(seen.at(-1) as string)) continue;
-    expect(seen.filter((one) => !one.startsWith('body') && /, (?:covered|not seen)$/.test(one))).toEqual([]);
+    expect(seen.filter((one) => /, (?:covered|not seen)$/.test(one))).toEqual([]);
     return;
   }
   throw new Error(`No tab stop reads ${what}: ${seen.join(' | ')}`);
 }
 
 /** Presses Enter there, after which the focus reads so. */
-async function enter(what: RegExp, then: RegExp): Promise<void> {
-  await tabTo(what);
+async function enter(what: RegExp, then: RegExp, isBack = false): Promise<void> {
+  await tabTo(what, isBack);
   await author.press('Enter');
   let now = '';
   await until(async () => {
@@ -79,15 +80,12 @@ describe('a class', () => {
     await author.focusOn('#list');
     await tabTo(/team-count/);
     await enter(/Shuffle/, /^button Shuffle$/);
-    await author.chord('Shift', 'Tab');
-    await author.press('Enter');
-    await until(async () => /^button In list order$/.test(await focus()));
+    await enter(/In list order/, /^button In list order$/, true);
     await enter(/button Ben/, /^button Ben$/);
-    await enter(/Move Lyra down/, /^button Move Lyra down$/);
+    await enter(/Move Lyra down/, /^button Move Lyra down$/, true);
     await enter(/button Copy/, /^button Copy$/);
     expect(await author.valueOf('.composer code')).toContain('names="Orion:');
-    // Round to the beginning of the page, and on to the start.
-    await enter(/^button Start on this screen/, /^gridcell /);
+    await enter(/^button Start on this screen/, /^gridcell /, true);
 
     // The HQs are placed, so that the round can begin.
     await page.evaluate(() => {
@@ -100,15 +98,15 @@ describe('a class', () => {
     await author.press('Enter');
     await until(async () => /^button Go on/.test(await focus()));
     await enter(/button \+1 minute/, /^button \+1 minute/);
-    await enter(/button Undo/, /^button Undo/);
+    await enter(/button Undo/, /^button Undo/, true);
     await enter(/button For the teacher/, /^button Close$/);
     await enter(/button Save as CSV/, /^button Save as CSV$/);
     await enter(/button Close/, /^button For the teacher$/);
-    await enter(/button End round/, /^button (?:No|Yes|End|Play|Go)/);
+    await enter(/button End round/, /^button (?:No|Yes|End|Play|Go)/, true);
   });
 
   it('fits a phone: members stand below the name of their team in one line, and nothing is wider than the screen', async () => {
-    await open(390, 844);
+    await open(390, 800);
     await author.write('#list', NAMES);
     const found = await page.evaluate(() => {
       const box = (node: Element) => node.getBoundingClientRect();
