@@ -232,7 +232,8 @@ export function addPuzzleParts(offer: AnyOffer, board: Board, parts: Parts): Par
       log: (view) => {
         const hasDays = isPuzzle(view) || board.state.settings.given('daily') !== undefined;
         const log = (hasDays ? all.panel?.log?.(view) : panel.log?.(view)) ?? nothing;
-        const about = isPuzzle(view) ? (offer.about?.(view, board.state.words) ?? []) : [];
+        if (!isPuzzle(view)) return log;
+        const about = offer.about?.(view, board.state.words) ?? [];
         return html`${about.map((one) => html`<p class="of-puzzle">${renderLine(one)}</p>`)}${log}`;
       },
     },
