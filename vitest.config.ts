@@ -14,7 +14,7 @@ const CONSUMERS = 'test/consumers/**';
 const HOSTS = 'test/hosts/**';
 const PAGE_TESTS = ['test/pages/**/*.test.ts'];
 /** Of the pages that a board can meet, those that `npm test` tries, in Chromium alone. */
-const SMOKE_TESTS = ['test/pages/{site,loader,set,embed,links,page-keys,scorm}.test.ts'];
+const SMOKE_TESTS = ['test/pages/{site,loader,set,embed,links,bundled,page-keys,scorm}.test.ts'];
 /** What proves the lanes themselves: each runs in a copy of the checkout. */
 const FAULT_TESTS = ['test/package/lanes.test.ts'];
 const STORY_TESTS = ['test/stories/**/*.test.ts'];
