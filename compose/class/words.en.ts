@@ -26,7 +26,7 @@ export const own = {
 
   // What comes of it.
   'class.sum':
-    '{pupils, plural, one {# pupil} other {# pupils}} in {teams} teams, {moves, plural, one {# move} other {# moves}} a team in each round, {stars} stars.', // {pupils}: how many. {teams}: how many. {moves}: how many. {stars}: how many.
+    '{pupils, plural, one {# pupil} other {# pupils}} in {teams} teams. Every team has {moves, plural, one {# move} other {# moves}} in each round. The map has {stars} stars.', // {pupils}: how many. {teams}: how many. {moves}: how many. {stars}: how many.
   'class.crowded':
     'On a map of more than {most} stars, their names are too small to read from the back of a room. {rounds, plural, one {# round} other {# rounds}} would fit.', // {most}: a number. {rounds}: how many would still be readable.
   'class.start': 'Start on this screen',
