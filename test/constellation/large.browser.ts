@@ -50,6 +50,20 @@ async function tasksOf(wait: () => Promise<unknown>): Promise<readonly Work[]> {
   return tasks;
 }
 
+/** Keeps tasks without a delay, as slices are, until they are released. */
+function holdSlices(): () => void {
+  const { setTimeout } = window;
+  const held: (() => void)[] = [];
+  Object.assign(window, {
+    setTimeout: (act: () => void, delay?: number) =>
+      delay === undefined ? held.push(act) : setTimeout(act, delay),
+  });
+  return () => {
+    Object.assign(window, { setTimeout });
+    for (const act of held) setTimeout(act);
+  };
+}
+
 describe('a large map', () => {
   it('is made in slices of few steps, and the page has its turn between them', async () => {
     const tasks = await tasksOf(async () => {
@@ -67,8 +81,11 @@ describe('a large map', () => {
     element.seats = EIGHT;
     element.seed = 12;
     element.hqCount = 0;
-    (await start(SMALL)).element.after(element);
-    await until(() => element.shadowRoot?.querySelector('.chart') !== null);
+    const { element: other } = await start(SMALL);
+    // However slow the frames are, the map is not done before the board is drawn.
+    const release = holdSlices();
+    other.after(element);
+    await until(() => element.shadowRoot?.querySelector('.chart') !== null).finally(release);
     const refused = element.play('a1', { seat: 0 });
     expect(refused).to.deep.equal({ ok: false, error: { code: 'session/not-ready' } });
     expect(element.shadowRoot?.querySelector('.picture')).to.equal(null);
