@@ -227,34 +227,6 @@ describe.each(chosenEngines())('the rotation composer in %s', (name) => {
     }
   });
 
-  it('is where a link with its record shows the puzzle on its plate, until another is tried', async () => {
-    const text = 'HR.G./G...R/GGBYY/.G.../Y.G.H;goals=RYR;par=3';
-    await page.goto(`${site}/#planisphere=${encodeURIComponent(`rotation/1 from=${text}`)}`);
-    const shown = await page.evaluate(async () => {
-      while (!document.querySelector('.plate')) await new Promise(requestAnimationFrame);
-      const boards = [...document.querySelectorAll<HTMLElementTagNameMap['rotation-puzzle']>('.stage > *')];
-      for (const board of boards) await board.settled;
-      const notes = boards.map(
-        ({ shadowRoot }) => shadowRoot?.querySelector('[part~=note]')?.textContent ?? '',
-      );
-      const board = boards.find(({ localName }) => localName === 'rotation-puzzle');
-      const snippets = [...document.querySelectorAll('.embed code')].map(({ textContent }) => textContent);
-      const snippet = document.querySelector('#rotation-puzzle .embed code')?.textContent;
-      const linked = board?.record;
-      const tries = [...document.querySelectorAll<HTMLElement>('#rotation-puzzle .tries button')];
-      tries.find(({ textContent }) => textContent === 'First steps')?.click();
-      await board?.updateComplete;
-      return { notes: notes.join(''), linked, snippet, snippets, tried: board?.record };
-    });
-    expect(shown.notes).toBe('');
-    expect(shown.linked).toBe(`rotation/1 from=${text}`);
-    expect(shown.snippet).toContain(`<rotation-puzzle record="${shown.linked}">`);
-    expect(shown.tried).toMatch(/par=1$/);
-    expect(shown.snippets.length).toBeGreaterThan(1);
-    for (const one of shown.snippets)
-      expect(one).toContain(`src="${PUBLISHED ?? `${site}/dist/`}cdn/planisphere.js"`);
-  });
-
   it('makes a puzzle by keys alone', async () => {
     await author.open(`${site}/dist/compose/rotation.html`);
     await author.tabTo(/^gridcell d4/);
