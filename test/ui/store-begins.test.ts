@@ -121,6 +121,21 @@ describe('a record that the page sets', () => {
   });
 });
 
+describe('a position that cannot be used', () => {
+  it('is told each time that the page gives it, and once while other settings change', () => {
+    const board = small();
+    const told = (values: Readonly<Record<string, unknown>>): unknown => {
+      board.set(values);
+      board.update();
+      return [sources(board), board.types.filter((type) => type === 'board-error').length];
+    };
+    expect(told({ position: BROKEN })).toEqual([['position'], 1]);
+    expect(told({ position: undefined })).toEqual([[], 1]);
+    expect(told({ position: BROKEN })).toEqual([['position'], 2]);
+    expect(told({ rings: 4 })).toEqual([['position'], 2]);
+  });
+});
+
 describe('a text that is loaded', () => {
   it('is answered with the ply it leads to, or with what is wrong with it, each time', async () => {
     const board = small();

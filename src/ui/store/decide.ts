@@ -4,7 +4,7 @@ import { accept, within, type Refusal, type Result } from '../../core/basics/res
 import type { BoardState } from '../contract/board-state.js';
 import type { Plan } from '../contract/definition.js';
 import { lacksPuzzles, loadData, plansOf, samePlan, startText } from '../start/plans.js';
-import type { Asks, Draft, Lack, Refused, Source, Wait } from '../contract/start.js';
+import type { Asks, Draft, Lack, Refused, Wait } from '../contract/start.js';
 import { recordOf } from '../game/select.js';
 import { chooseStart, sourceNameOf, type Keep, type Start, type StartFacts } from '../start/choose-start.js';
 import { lacksNotation, plainName } from '../start/foreign.js';
@@ -22,6 +22,7 @@ const MOST_UNSOUND = 50;
 export function takeUp(change: Change, changed: ReadonlySet<string>): boolean {
   const { settings, isDue, session } = change.state;
   const { latestAsk, table } = settings;
+  forgetUnsound(change, (one) => one.source === 'settings' && changed.has(sourceNameOf(one)));
   if (changed.has('record') && settings.get('record') !== '') noteAsk(change, { anew: latestAsk });
   const mayDiffer = [...changed].some((name) => table[name]?.restarts || /^(remember|fromHash)$/.test(name));
   return (mayDiffer || isDue || !session) && decide(change);
@@ -44,7 +45,7 @@ function noteAsk(change: Change, asks: Partial<Asks>): void {
 
 /** Loads a record, now or when it can be read and its puzzle is made. An unsound one leaves the game in hand. */
 export function loadText(change: Change, text: string): Result<number> {
-  forgetUnsound(change, 'load');
+  forgetUnsound(change, ({ source }) => source === 'load');
   const loaded = { plan: { kind: 'record', text } as const, ask: change.state.settings.latestAsk };
   change.set({ loaded });
   decide(change);
@@ -52,8 +53,10 @@ export function loadText(change: Change, text: string): Result<number> {
   return refused ? { ok: false, error: refused.refusal } : accept(change.state.session?.ply ?? 0);
 }
 
-function forgetUnsound(change: Change, source: Source): void {
-  change.set({ unsound: change.state.unsound.filter((one) => one.source !== source) });
+/** What is given again is tried again, and the page told again. */
+function forgetUnsound(change: Change, isGivenAgain: (one: Refused) => boolean): void {
+  const { unsound } = change.state;
+  if (unsound.some(isGivenAgain)) change.set({ unsound: unsound.filter((one) => !isGivenAgain(one)) });
 }
 
 /** Does what is due now. True if a new game has begun. */
@@ -160,7 +163,7 @@ export function takeLink(change: Change): void {
   const isInHand = session !== undefined && viewers.some((one) => text === recordOf(session, one));
   if (text !== undefined && isInHand) change.set({ link: { ...link, text } });
   if (text === change.state.link.text) return;
-  forgetUnsound(change, 'fromHash');
+  forgetUnsound(change, ({ source }) => source === 'fromHash');
   clearFailed(change, 'fromHash');
   change.set({ isDue: true });
 }
