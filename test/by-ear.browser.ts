@@ -70,6 +70,46 @@ function worthwhile(told: string): string | undefined {
   return new RegExp(`\\. ${KEYS[direction]}: (\\d+)`).exec(told)?.[1];
 }
 
+/** The neighbour of which this is told, by what is told of a ship's own planet. */
+function neighbourWith(what: string, told: string): string | undefined {
+  const [, direction = ''] = new RegExp(`(\\b(?:North|South)[a-z-]*): [^.]*\\b${what}`).exec(told) ?? [];
+  return new RegExp(`\\. ${KEYS[direction]}: (\\d+)`).exec(told)?.[1];
+}
+
+/** By tag: does what a hint advises, and returns what is said then. */
+const ADVISED: Readonly<Record<string, (ear: Ear, hint: string) => Promise<string>>> = {
+  'star-board': async (ear, hint) => {
+    const [, cell = ''] = /Place a stone on ([^\s:]+):/.exec(hint) ?? [];
+    await ear.goTo(cell);
+    return ear.press('Enter');
+  },
+  'constellation-board': async (ear, hint) => {
+    const [, star = ''] = /(?:Claim|Steal) (\w+)/.exec(hint) ?? [];
+    await ear.goTo(star);
+    return ear.press('Enter');
+  },
+  'space-crack-map': async (ear, hint) => {
+    const [, ship = 'no ship'] = /your ship of (strength \d+)/.exec(hint) ?? [];
+    const [, size = 'no planet'] = /planet of (size \d+)/.exec(hint) ?? [];
+    let target = '';
+    await eachPiece(ear, async (name) => {
+      if (name.includes(ship))
+        target = neighbourWith(hint.includes('Attack') ? 'ship' : size, await ear.press('i')) ?? '';
+      return target !== '';
+    });
+    await ear.press('Enter');
+    await ear.goTo(target);
+    return ear.press('Enter');
+  },
+  'bugcatcher-grid': async (ear, hint) => {
+    const [, node, way] = /(square|round) node (up|right|down|left)/.exec(hint) ?? [];
+    if (node && way) return ear.press(node === 'square' ? 'b' : 'c', way.charAt(0));
+    if (hint.includes('wap')) return ear.press('s');
+    await ear.tabTo(/^Run/);
+    return ear.press('Enter');
+  },
+};
+
 describe('by ear alone', function () {
   // Hundreds of real keys, each with its answer.
   this.timeout(120_000);
@@ -98,6 +138,14 @@ describe('by ear alone', function () {
     for (let depth = 1; depth <= 3 && !isSolved; depth++) isSolved = await solve(depth);
     expect(isSolved).to.equal(true);
   });
+
+  for (const [tag, act] of Object.entries(ADVISED))
+    it(`a puzzle of ${tag} is solved by what its hints say`, async () => {
+      const ear = await listen(`<${tag} puzzle="1-1" bot-pace="0" ${STILL}></${tag}>`);
+      await ear.sweep();
+      const heard = await playOut(async () => act(ear, await ear.press('h', 'h')), /Solved/);
+      expect(heard).to.match(/Solved/);
+    });
 
   it('*Star is won', async () => {
     const ear = await listen(

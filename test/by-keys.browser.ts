@@ -1,4 +1,4 @@
-/** A whole game of every board, and its lesson, by keys alone: wherever it goes, the focus stays in the board. */
+/** A game of every board, a puzzle and its lesson by keys alone: wherever it goes, the focus stays in the board. */
 import { expect } from '@open-wc/testing';
 import { openRecord } from '../src/core/session/open-game.js';
 import { unwrap } from '../src/core/basics/result.js';
@@ -6,16 +6,21 @@ import type { AnyGame, Game } from '../src/core/contract/rules.js';
 import { chance, type Chance } from '../src/core/basics/seed.js';
 import { Session } from '../src/core/session/session.js';
 import type { Lesson, LessonStep } from '../src/core/lesson/lesson.js';
+import type { Proof } from '../src/core/puzzle/prove.js';
 import { bugcatcher } from '../src/bugcatcher/game.js';
 import { lesson as bugcatcherLesson } from '../src/bugcatcher/lesson.js';
+import { provePuzzle as proveBugcatcher } from '../src/bugcatcher/prove.js';
 import { constellation } from '../src/constellation/game.js';
 import { lesson as constellationLesson } from '../src/constellation/lesson.js';
+import { provePuzzle as proveConstellation } from '../src/constellation/prove.js';
 import { rotation } from '../src/rotation/game.js';
 import { cardLesson } from '../src/rotation/lesson.js';
 import { spaceCrack } from '../src/space-crack/game.js';
 import { lesson as spaceCrackLesson } from '../src/space-crack/lesson.js';
+import { provePuzzle as proveSpaceCrack } from '../src/space-crack/prove.js';
 import { star } from '../src/star/game.js';
 import { lesson as starLesson } from '../src/star/lesson.js';
+import { provePuzzle as proveStar } from '../src/star/prove.js';
 import { mount, STILL, until, type Board } from './board.js';
 import { ByKeys } from './by-keys.js';
 import './slices.js';
@@ -105,9 +110,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
+/** The session of the game in hand, with all that is hidden. */
+const sessionOf = (board: Board, game: AnyGame): Session<unknown, unknown, unknown, unknown, unknown> =>
+  new Session(game, {}, 0, [], unwrap(openRecord(game, unwrap(board.element.save('all')))));
+
 /** A legal move of the seat that is to act, as a reader at this screen would write it. */
 function drawMove(board: Board, game: AnyGame, luck: Chance): string {
-  const { state } = new Session(game, {}, 0, [], unwrap(openRecord(game, unwrap(board.element.save('all')))));
+  const { state } = sessionOf(board, game);
   const { rules, notation } = game;
   const seat = luck.pick(rules.toAct(state));
   const moves = [...rules.moves(state, seat)];
@@ -224,5 +233,53 @@ describe('by keys alone a reader is led through the lesson', () => {
       else for (const field of first) expect(position.split(';')).to.include(field);
       keys.leave();
     }).timeout(120_000);
+  }
+});
+
+type Prove = (state: never) => Proof<unknown>;
+
+/** By the title of a way to play: what finds the moves that solve a puzzle of that game. */
+const PROVERS: Readonly<Record<string, Prove>> = {
+  'a game of *Star': proveStar,
+  'a game of Space Crack': proveSpaceCrack,
+  'a game of Constellation': proveConstellation,
+  'a match of Bugcatcher': proveBugcatcher,
+};
+
+/** The move of a solution that comes next, as a reader at this screen would write it. */
+function nextMove(board: Board, game: AnyGame, prove: Prove): string {
+  const { state } = sessionOf(board, game);
+  const [move] = prove(state as never).solutions[0] ?? [];
+  expect(move, 'a move that solves it').not.to.equal(undefined);
+  return game.notation.formatMove(state, 0, move);
+}
+
+describe('by keys alone a puzzle is tried, taken back, solved with a hint, and followed by the next', () => {
+  const heard = (board: Board, type: string): number => board.types().filter((one) => one === type).length;
+
+  for (const [title, prove] of Object.entries(PROVERS)) {
+    const { tag, game, play } = WAYS[title] as Way;
+    it(`on ${tag}`, async () => {
+      const board = await mount(`<${tag} puzzle="1-1" ${STILL}></${tag}>`);
+      const keys = await ByKeys.enter(board);
+      const first = board.element.position;
+      await play(keys, drawMove(board, game, chance(3)));
+      await until(() => board.element.toAct.join() !== '1');
+      for (let taken = 0; taken < 4 && board.element.ply !== 0; taken++) await keys.activate('undo');
+      expect([board.element.ply, board.element.position, heard(board, 'goal-met')]).to.eql([0, first, 0]);
+      await keys.activate('hint');
+      expect(heard(board, 'hint-given')).to.equal(1);
+      for (let moves = 0; moves < 8 && heard(board, 'goal-met') === 0; moves++) {
+        await play(keys, nextMove(board, game, prove));
+        await until(() => board.element.toAct.join() !== '1');
+        await board.settled();
+      }
+      expect(heard(board, 'goal-met')).to.equal(1);
+      await keys.activate('next');
+      expect([board.element.ply, heard(board, 'goal-met')]).to.eql([0, 1]);
+      expect(board.element.position).not.to.equal(first);
+      await keys.toGrid();
+      keys.leave();
+    }).timeout(60_000);
   }
 });
