@@ -212,21 +212,18 @@ export function describePenalty(
   return words.say(last <= rounds || penaltyAtEnd ? 'penalty.rounds' : 'penalty', facts);
 }
 
-/** The owner of the node on a spot, if there is one. */
+/** A node with its owner, shape and colour: `your round black node`. */
+const tellNode = (seat: number, node: Kind, isSquareBlue: boolean, words: Words): string =>
+  words.say(`node.own.${isSquareBlue === (node === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat), node });
+
+/** The node on a spot, if there is one. */
 function nodeAt(view: View, kind: Kind, place: number, words: Words): readonly string[] {
   const { corners, cells, own, plans = [], seat = 0 } = view;
   if (own && (kind === 'B' ? own.border : own.central) === place)
-    return [
-      words.say(`node.own.${own.blue === (kind === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat) }),
-    ];
+    return [tellNode(seat, kind, own.blue, words)];
   const shown = plans.find(({ border, central }) => (kind === 'B' ? border : central) === place);
-  if (shown)
-    return [
-      words.say(`node.own.${shown.blue === (kind === 'B') ? 'blue' : 'black'}`, {
-        seat: seatFact(shown.seat),
-      }),
-    ];
-  return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other')] : [];
+  if (shown) return [tellNode(shown.seat, kind, shown.blue, words)];
+  return (kind === 'B' ? corners : cells).includes(place) ? [words.say('node.other', { node: kind })] : [];
 }
 
 /** Tells who comes to a spot, and when, if the programs of others are shown (B19). */
@@ -261,15 +258,13 @@ export function describeSpot(view: View, cell: string, words: Words): string {
   if (!at) return '';
   const { kind, place } = at;
   const nodes = (all?.players ?? []).flatMap(({ border, central, blue }, seat) =>
-    (kind === 'B' ? border : central) === place
-      ? [words.say(`node.own.${blue === (kind === 'B') ? 'blue' : 'black'}`, { seat: seatFact(seat) })]
-      : [],
+    (kind === 'B' ? border : central) === place ? [tellNode(seat, kind, blue, words)] : [],
   );
   const there = nodes.length > 0 ? nodes : nodeAt(view, kind, place, words);
   return words.row([...there, ...pathsAt(view, kind, place, words)]);
 }
 
-/** A spot in few words, as a neighbour: `C2, your blue node`. */
+/** A spot in few words, as a neighbour: `C2, your round blue node`. */
 export function glance(view: View, cell: string, words: Words): string {
   const at = readSpot(view.options, cell);
   return at ? words.row([cell, ...nodeAt(view, at.kind, at.place, words)]) : cell;
@@ -305,7 +300,7 @@ function foretellWish({ lists }: Ui, { options }: View, cell: string, words: Wor
   return list.length < options.players ? words.say('would.wish', { cell, n: list.length + 1 }) : '';
 }
 
-/** A spot for a reader who does not see it: `C3, centre, your black node`; `C1-BR, corner, a node`. */
+/** A spot for a reader who does not see it: `C3, centre, your round black node`; `C1-BR, corner, a square node`. */
 export function describeCell(view: View, cell: string, words: Words, ui: Ui): string {
   const { options, own } = view;
   const at = readSpot(options, cell);

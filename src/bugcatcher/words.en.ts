@@ -195,9 +195,13 @@ export const words: WordTable = {
   // Properties of a spot, after its name and one after the other, for screen readers. No full stop.
   'spot.B': 'corner',
   'spot.C': 'centre',
-  'node.own.blue': '{seat, select, you {your blue node} other {{seat}’s blue node}}',
-  'node.own.black': '{seat, select, you {your black node} other {{seat}’s black node}}',
-  'node.other': 'a node', // Of another player.
+  // The node at a spot. {node}: B for the border node, which is square, C for the central node, which is round.
+  'node.own.blue':
+    '{seat, select, you {your {node, select, B {square} other {round}} blue node} other {{seat}’s {node, select, B {square} other {round}} blue node}}',
+  'node.own.black':
+    '{seat, select, you {your {node, select, B {square} other {round}} black node} other {{seat}’s {node, select, B {square} other {round}} black node}}',
+  'node.other': '{node, select, B {a square node} other {a round node}}', // Of another player.
+  // More properties of a spot.
   'node.began':
     '{seat, select, you {your node began the last round here} other {{seat}’s node began the last round here}}',
   'node.ends': '{seat, select, you {your plan ends here} other {{seat}’s plan ends here}}',

@@ -51,15 +51,15 @@ describe('a round by ear', () => {
 describe('a spot by ear', () => {
   const view = bugcatcher.view(FIRST, 0);
   it.each([
-    ['C1-BR', 'C1-BR, corner, Player 1’s blue node'],
-    ['C3', 'C3, centre, Player 1’s black node'],
-    ['F5', 'F5, centre, a node'],
+    ['C1-BR', 'C1-BR, corner, Player 1’s square blue node'],
+    ['C3', 'C3, centre, Player 1’s round black node'],
+    ['F5', 'F5, centre, a round node'],
     ['A1', 'A1, centre'],
   ])('%s', (cell, said) => expect(describeCell(view, cell, words, IDLE)).toBe(said));
 
   it('tells the paths that lie there', () =>
     expect(describeCell(bugcatcher.view(SECOND, 0), 'B3', words, IDLE)).toBe(
-      'B3, centre, Player 1’s blue node, blue path',
+      'B3, centre, Player 1’s round blue node, blue path',
     ));
 
   it('tells which choice it is, before round 1', () => {
@@ -94,7 +94,7 @@ describe('to the one reader who plays', () => {
 
   it('the nodes are its own', () => {
     const view = bugcatcher.view(FIRST, 0);
-    expect(describeCell(view, 'C3', mine, IDLE)).toBe('C3, centre, your black node');
+    expect(describeCell(view, 'C3', mine, IDLE)).toBe('C3, centre, your round black node');
   });
 
   it.each([
@@ -146,8 +146,8 @@ describe('what Enter would bring', () => {
       'Write round node down. 5 energy left. The entry round node down would be stopped at a claimed spot.',
     );
     expect(describeCell(view, 'C2', kit, draft)).toContain(', Player 1’s plan ends here');
-    expect(glance(view, 'C3', kit)).toBe('C3, Player 1’s black node');
-    expect(glance(view, 'F5', kit)).toBe('F5, a node');
+    expect(glance(view, 'C3', kit)).toBe('C3, Player 1’s round black node');
+    expect(glance(view, 'F5', kit)).toBe('F5, a round node');
   });
 
   it('B3: which choice a spot becomes, before round 1', () => {

@@ -92,10 +92,10 @@ describe('B19: where they are shown', () => {
 
   it('names of cells tell whose nodes there are, and who comes there in which slot', () => {
     const view = see(position(OPEN), 0);
-    expect(describeCell(view, 'D2', words, IDLE)).toBe('D2, centre, Player 2’s black node');
+    expect(describeCell(view, 'D2', words, IDLE)).toBe('D2, centre, Player 2’s round black node');
     expect(describeCell(view, 'D3', words, IDLE)).toBe('D3, centre, Player 2 comes here in slot 1');
     expect(describeCell(view, 'C3', words, IDLE)).toBe('C3, centre, Player 2 comes here in slot 3');
-    expect(describeCell(view, 'A1', words, IDLE)).toBe('A1, centre, a node');
+    expect(describeCell(view, 'A1', words, IDLE)).toBe('A1, centre, a round node');
   });
 
   const view = see(position(OPEN), 0);
