@@ -62,7 +62,7 @@ ${rows.join('\n')}
   });
   files['bugcatcher-cases.md'] = `# Bugcatcher: rulings on collisions
 
-Each ruling is one small round on the seed’s board, drawn by the board itself. Border nodes begin blue and central nodes black, unless the table says otherwise. A red star shows where an entry collided. [bugcatcher.md](bugcatcher.md) has the rules by number.
+Each ruling is one small round on a grid of 6 by 5 cells, drawn by the board itself. Border nodes begin blue and central nodes black, unless the table says otherwise. A red star shows where an entry collided. [bugcatcher.md](bugcatcher.md) has the rules by number.
 
 ${parts.join('\n')}`;
   return files;
