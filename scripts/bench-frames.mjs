@@ -141,11 +141,14 @@ async function main() {
   const table = tableOf(await measure(Number(values.seconds)));
   const text = `# Frames while bots think
 
-\`node scripts/bench-frames.mjs --write\` wrote this page from what \`npm run build\` makes. In headless Chromium, \`steady\` plays itself without a pause on a board of 10 rings, for ${values.seconds} s per row. A gap is the time between two frames. A frame counts as dropped if the gap has room for another whole one. The first row, in which nobody is to move, shows what the machine drops by itself. “Page busy” is the share of the time that the page’s own thread worked, by the clock of that thread. What other programs do on the machine does not count.
+This page shows how smoothly a page runs while a bot thinks. You need it if your page must not stutter, or if its policy forbids workers. Bots think in a worker if they may, so that the page only has to show their moves. If a policy forbids workers, the bot thinks in the page, 4 ms at a time with frames in between.
+
+\`node scripts/bench-frames.mjs --write\` wrote this page from what \`npm run build\` makes. In headless Chromium, the \\*Star bot \`steady\` plays itself without a pause on a board of 10 rings, for ${values.seconds} s per row. In the first row nobody is to move, so it shows how many frames the machine drops without a bot.
+
+- **dropped** counts frames that are missing. A gap is the time between two frames. A frame is missing if a gap has room for another whole one.
+- **page busy** is the share of the time in which the page’s own thread worked, by the clock of that thread. What other programs do on the machine does not count.
 
 ${table}
-
-With a worker, the page only has to show the moves. If a policy forbids workers, the bot thinks in the page, 4 ms at a time with frames in between.
 `;
   console.log(table);
   if (values.write) await writeFile(join(root, 'docs/frames.md'), text);

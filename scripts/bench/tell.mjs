@@ -68,14 +68,14 @@ const TABLES = {
   cold: {
     title: 'How soon is a board there on a phone in a slow network?',
     note: ({ cold }) =>
-      `An empty browser opens a page. The network gives 1.6 Mbit/s and takes 150 ms for a round trip, and the processor is made four times slower. All pages are served alike, by HTTP/2 with gzip. Our boards come as the files that are published. Each chess board is one minified script with its styles and pieces, but cm-chessboard fetches its pieces itself. The emulated network shares its rate evenly among requests, whatever their priority.
+      `A browser that has nothing in its cache opens a page. The network gives 1.6 Mbit/s and takes 150 ms for a round trip, and the processor is made four times slower. All pages are served in the same way, by HTTP/2 with gzip. Our boards come as the files that the build makes for pages. Each chess board is one minified script with its styles and pieces, except that cm-chessboard fetches its pieces itself. The emulated network shares its rate evenly among requests, whatever their priority.
 
 - **KB** and **requests** count all that the page fetches, with headers.
-- **files there**: the last file before the picture has come.
-- **picture**: the first frame that shows the whole board.
-- **first move**: the board takes a move. Chess boards have the benefit of the doubt.
+- **files there** is when the last file before the picture has come.
+- **picture** is when the first frame shows the whole board.
+- **first move** is when the board can take a move. We trust each chess board to take one as soon as its board or its pieces are there.
 
-Times are multiples of cm-chessboard’s picture, which took ${number(find(cold, CM).picture, 0)} ms.`,
+All times are multiples of the time that cm-chessboard took to its picture, ${number(find(cold, CM).picture, 0)} ms.`,
     rows: ({ cold }) => cold,
     columns: [
       ['KB', ({ kb }) => kb, inDigits(1)],
@@ -94,10 +94,11 @@ Times are multiples of cm-chessboard’s picture, which took ${number(find(cold,
   first: {
     title: 'What does the first board cost a page that has its script?',
     note: () =>
-      `The page has the script already. The time runs until the script is evaluated and the first board is made, laid out and ready to play. Our script is the single file with Lit, rules and bots. The others are bundled with everything they import.
+      `The page has already fetched the script. The time runs until the script is evaluated and the first board is made, laid out and ready to play. Our script is the single file with Lit, rules and bots. The scripts of the others are bundled with everything that they import.
 
-- **evaluation**: the processor time of the script alone.
-- **to parsing**: the same, as a multiple of what it takes to parse the script without running it.`,
+- **gzip** is the size of the script when it is compressed.
+- **evaluation** is the processor time of the script alone.
+- **to parsing** is the same time, as a multiple of what it takes to parse the script without running it.`,
     rows: warmRows,
     columns: [
       ['gzip', timesBest('size', 1), inTimes],
@@ -117,9 +118,9 @@ Times are multiples of cm-chessboard’s picture, which took ${number(find(cold,
   move: {
     title: 'What does a move cost?',
     note: () =>
-      `The processor time of the main thread for one move and all that follows: \`play()\`, \`updateComplete\`, the frame, and what a board puts off until the page is idle. Only then comes the next move. The chess boards get the next position, without animation and without rules.
+      `The figures are the processor time of the main thread for one move and all that follows: \`play()\`, \`updateComplete\`, the frame, and what a board puts off until the page is idle. Only then comes the next move. The chess boards get the next position, without animation and without rules.
 
-The last two rows show how low it can go. chessground only moves pieces, and the static picture has its markup replaced. Neither knows what a legal move is, so ours are not compared with them.`,
+The last two rows show how little it can be. chessground only moves pieces, and the static picture only has its markup replaced. Neither knows what a legal move is, so our boards are not compared with them.`,
     rows: warmRows,
     columns: [
       ['1x', timesBest('move', 1), inTimes],
@@ -136,10 +137,10 @@ The last two rows show how low it can go. chessground only moves pieces, and the
   many: {
     title: 'What do many boards cost?',
     note: () =>
-      `A hundred more boards on a page, in columns of 320 px, most of them out of view.
+      `A page gets a hundred more boards, in columns of 320 px, most of them out of view.
 
-- **JS heap**: of one of a hundred boards that follow a hundred others, which compiled the code.
-- **elements**: of a board in view on a quiet page. Ours include the grid of cells for keys and screen readers.`,
+- **JS heap** is the memory that one board takes, when a hundred boards before it have already had the code compiled.
+- **elements** is how many elements a board has that is in view on a quiet page. Those of our boards include the grid of cells for keys and screen readers.`,
     rows: warmRows,
     columns: [
       ['100 boards, 1x', timesBest('hundred', 1), inTimes],
@@ -165,7 +166,7 @@ The last two rows show how low it can go. chessground only moves pieces, and the
   removal: {
     title: 'What is left of a board that is removed?',
     note: () =>
-      'Boards are played on and removed by a bare `remove()`. Nodes and listeners per board are what is left after a collection.',
+      'Boards are played on, and then removed by a call of `remove()` and nothing else. The table shows how many nodes and listeners per board are left after a garbage collection.',
     rows: warmRows,
     columns: [
       ['nodes', figure('nodes'), inDigits(1)],
@@ -179,7 +180,7 @@ The last two rows show how low it can go. chessground only moves pieces, and the
   thinking: {
     title: 'How long do hints and bots take?',
     note: () =>
-      'Everything is thought out in a worker. **Longest gap** is between two frames meanwhile, and **page busy** is the processor time of the main thread.',
+      'Hints and bots think in a worker. **Longest gap** is the longest time between two frames meanwhile, and **page busy** is the processor time of the main thread.',
     rows: ({ thinking }) => thinking,
     columns: [
       ['seconds', ({ seconds }) => seconds, inDigits(2)],
@@ -246,7 +247,7 @@ const NOISE_LIMIT_MS = 5;
 function noiseText({ noise: { ms, dead } }) {
   const limit = ms <= NOISE_LIMIT_MS ? 'is met' : 'is **missed**';
   const end = dead.length === 0 ? 'Every board plays on.' : `**These do not play on:** ${dead.join(', ')}.`;
-  return `100 kB of noise in any attribute, be it random signs or one move over and over, takes a board at most ${number(ms, 1)} ms. The limit of ${NOISE_LIMIT_MS} ms ${limit}. ${end}`;
+  return `Each attribute gets 100 kB of noise, which is random characters or one move over and over. A board takes at most ${number(ms, 1)} ms to deal with it. The limit of ${NOISE_LIMIT_MS} ms ${limit}. ${end}`;
 }
 
 function partOf(question, told) {
@@ -260,11 +261,15 @@ export const answers = (told) => told.questions.map((question) => partOf(questio
 
 export function docText(told) {
   const versions = told.rivals.map(({ name, version }) => `${name} ${version}`).join(', ');
-  return `# Bench
+  return `# What boards cost a page
 
-What our boards cost a page, beside four chess boards without rules: ${versions}. \`npm run bench -- --write\` wrote this page. Figures are medians of ${told.rounds} rounds in which all boards take turns, in ${told.engine}, headless and without motion.
+This page says how soon our boards are there, how much time a move takes, and how much many boards on one page cost. Read it if your page has to be fast. We compare our boards with four chess boards that know no rules: ${versions}.
 
-A figure without a unit is a multiple. It says how many times the best of gchessboard, chessboard-element and cm-chessboard a board takes, in the same run. Less than 1x is better than all three. Most are taken at full speed (1x) and with the processor made four times slower (4x). Multiples hold from machine to machine, milliseconds do not.
+\`npm run bench -- --write\` wrote this page. Figures are medians of ${told.rounds} rounds in which all boards take turns, in ${told.engine}, headless and without motion.
+
+A figure with an x is a multiple. It compares a board with the best of gchessboard, chessboard-element and cm-chessboard in the same run: at 2x it takes twice as much, and below 1x it takes less than any of the three. Multiples are much the same on every machine, and milliseconds are not.
+
+In the heads of columns, and after “at” in a goal, 1x means the processor at full speed, and 4x means that it was made four times slower. The last column has the goals that we set ourselves, and says whether they are met.
 
 ${answers(told)}
 
@@ -278,6 +283,6 @@ npm run bench -- --only move,star    # one table, for the tags that hold a word
 npm run bench -- --write             # this page
 \`\`\`
 
-An idle machine is needed to write this page. The bench refuses if the machine is busy before it begins, or if other programs work meanwhile.
+Write this page on an idle machine. The bench refuses to if the machine is busy before it begins, or if other programs work meanwhile.
 `;
 }
