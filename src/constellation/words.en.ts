@@ -351,7 +351,7 @@ export const words: WordTable = {
   'trend.label': 'Totals, move by move',
 
   // The moves left of each, beside the board. {who}: a team, or one of its members.
-  'moves.label': 'Who moves', // The heading, for screen readers.
+  'members.label': 'Who moves', // The heading, for screen readers.
   'moves.member': '{team}, {name}', // A member of a team.
   'moves.left': '{who}: {n} of {of} moves left',
   'moves.short': '{n, plural, one {# move left} other {# moves left}}', // Beside the dots, one for each move.

@@ -40,7 +40,7 @@ export function isChosen({ left }: State, { seats }: Members): boolean {
  * is kept.
  */
 export function renderWho(state: State, words: Words, members: Members): TemplateResult {
-  const label = words.say('moves.label');
+  const label = words.say('members.label');
   const isAway = state.phase !== 'play';
   return html`<div class="who ${isAway ? 'away' : ''}" role="group" aria-label=${bare(label)} lang=${langOf(label)}>
     ${state.left.map(
