@@ -100,6 +100,7 @@ export const LANES = [
     counts: 'vitest',
     commands: vitest('pure', '--coverage'),
     env: { THOROUGH: '1' },
+    minutes: 40,
   },
   {
     name: 'puzzles',
