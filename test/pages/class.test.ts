@@ -15,17 +15,17 @@ beforeAll(async () => {
   // In one engine; ENGINES says which.
   engine = await openEngine(chosenEngines()[0] ?? 'chromium');
   site = await serve({});
-  page = await engine.newPage();
-  author = new Author(page);
 });
 afterAll(async () => {
   await engine.close();
   await site.close();
 });
 
+/** In a page of its own. */
 async function open(width: number, height: number): Promise<void> {
+  page = await engine.newPage();
+  author = new Author(page);
   await page.setViewport({ width, height });
-  await page.goto('about:blank');
   await page.goto(`${site.url}/dist/compose/class.html`);
   await until(() => page.evaluate(() => document.querySelector('#list') !== null));
 }
@@ -100,7 +100,7 @@ describe('a class', () => {
     await enter(/button \+1 minute/, /^button \+1 minute/);
     await enter(/button Undo/, /^button Undo/, true);
     await enter(/button For the teacher/, /^button Close$/);
-    await enter(/button Save as CSV/, /^button Save as CSV$/);
+    await enter(/button Save as CSV/, /^button Save as CSV$/, true);
     await enter(/button Close/, /^button For the teacher$/);
     await enter(/button End round/, /^button (?:No|Yes|End|Play|Go)/, true);
   });
