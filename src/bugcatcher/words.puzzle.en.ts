@@ -11,7 +11,7 @@ export const ownPuzzleWords: WordTable = {
   'puzzle.goal.stop': 'Make {seat}’s {node, select, B {square} other {round}} node collide.',
   'puzzle.goal.stop.both': 'Make each of {seat}’s nodes collide.',
   'puzzle.goal.stop.two':
-    'Make each of these collide: {seat}’s {node, select, B {square} other {round}} node and {other}’s {second, select, B {square} other {round}} node.',
+    'Make {seat}’s {node, select, B {square} other {round}} node and {other}’s {second, select, B {square} other {round}} node each collide.',
   'puzzle.goal.end': 'Bring each of your nodes to the frame of its shape: {border} and {central}.', // {border}: a corner, as D2-BR. {central}: a centre, as C3. Both have a frame on the board.
 
   // Beside signs for the energy that is left. No full stop. {left}: how much.
