@@ -155,6 +155,9 @@ export async function transcribe({ title, tag, inputs }: Run): Promise<string> {
     const told = await INPUTS[name]?.(board, text);
     if (typeof told === 'string') lines.push(`  ${told}`);
     await board.settled();
+    // What a board works out in slices is there in the next task, on maps as small as these.
+    await new Promise((done) => setTimeout(done));
+    await board.settled();
     look();
   }
   lines.push(`end: ${board.element.record}`);
