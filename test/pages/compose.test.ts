@@ -130,6 +130,8 @@ describe.each(chosenEngines())('the composers in %s', (name) => {
     await author.open(pathToFileURL(join(DIST, 'compose/')).href + hash);
     expect(attributesIn(await code(), tag)).toMatchObject({ marks: marked });
     if (tag === 'rotation-puzzle') await author.reads('.par', /^Par 3$/);
+    // Each edit that is found moves what is below it, and WebKit does not scroll along.
+    if (tag === 'space-crack-map') await author.reads('.verdict > .small', /leaves? one solution/);
     expect((await save(author, 'svg')).text).toMatch(/^<svg /);
     expect(await author.valueOf('#work')).toMatch(/^file:.*#p/);
   });

@@ -1,4 +1,5 @@
 /** The puzzle box: what a position asks for, what readers may spend, and what is proven of it while it is edited. */
+import { indexed } from '../../../src/core/basics/indices.js';
 import type { Refusal } from '../../../src/core/basics/result.js';
 import type { Chart } from '../../../src/core/chart/chart.js';
 import type { MaybePuzzle } from '../../../src/core/puzzle/puzzle.js';
@@ -11,7 +12,7 @@ import type { Tool } from '../tools.js';
 import { budgetPart } from './budget.js';
 import { chooseGoal, tapGoal } from './goal.js';
 import type { Puzzled, PuzzleSlice } from './slice.js';
-import { studying, type Found } from './study.js';
+import { studying, type Found, type Repair } from './study.js';
 import { thinker } from './thinking.js';
 import { sayRepair, verdictOf, type Verdict, type VerdictKind } from './verdict.js';
 import { waysMarkup } from './ways.js';
@@ -72,7 +73,7 @@ function lineOf(name: string): { readonly nodes: readonly HTMLElement[]; readonl
   return { nodes: [h('dt', {}, name), value], value };
 }
 
-/** Writes lines into a node, unless they are there. */
+/** Writes lines into a node, unless they are there: WebKit takes a press for none if what is pressed is replaced. */
 function write(node: HTMLElement, ...lines: readonly string[]): void {
   if (node.textContent === lines.join('')) return;
   node.replaceChildren(...lines.map((line) => h('span', {}, line)));
@@ -174,33 +175,35 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
 
   const verdict = (): Verdict => verdictOf(slice, desk().now, proven.found, sayRefusal);
 
+  const repairItem = (repair: Repair<S>): HTMLElement =>
+    h(
+      'li',
+      { 'data-name': repair.name },
+      icon(WRENCH),
+      h('span', {}, h('b', {}, repair.name), h('span', { class: 'small' }, sayRepair(slice, repair))),
+      button('Try it', () => {
+        desk().edit(repair.after);
+        desk().say(`${repair.name}.`);
+      }),
+    );
+
+  /** More of them are found while one is pressed: what stands there stays. */
   function showRepairs(found: Found<S> | undefined): void {
     const offered = found?.repairs?.found.slice(0, OFFERED) ?? [];
-    const key = offered.map(({ name }) => name).join('\n');
-    if (repairs.dataset['key'] === key) return;
-    repairs.dataset['key'] = key;
-    repairs.replaceChildren(
-      ...offered.map((repair) =>
-        h(
-          'li',
-          {},
-          icon(WRENCH),
-          h('span', {}, h('b', {}, repair.name), h('span', { class: 'small' }, sayRepair(slice, repair))),
-          button('Try it', () => {
-            desk().edit(repair.after);
-            desk().say(`${repair.name}.`);
-          }),
-        ),
-      ),
-    );
+    for (const [at, repair] of indexed(offered)) {
+      const there = repairs.children[at] as HTMLElement | undefined;
+      if (there?.dataset['name'] !== repair.name) repairs.insertBefore(repairItem(repair), there ?? null);
+    }
+    while (repairs.children.length > offered.length) repairs.lastElementChild?.remove();
   }
 
   const box = h(
     'div',
     { class: 'verdict' },
     h('p', { class: 'title', role: 'status' }, sign, title),
-    h('dl', {}, ...ways.nodes, ...beginner.nodes, ...tried.nodes, ...proof.nodes),
+    // Above lines that may grow while it is pressed.
     setBudget,
+    h('dl', {}, ...ways.nodes, ...beginner.nodes, ...tried.nodes, ...proof.nodes),
     edits,
     repairs,
   );
@@ -242,9 +245,8 @@ export function puzzleBox<S extends Puzzled, G extends MaybePuzzle, M>(
       write(tried.value, said.tried);
       write(proof.value, said.proof);
       setBudget.hidden = said.budget === undefined;
-      setBudget.textContent = said.budget === undefined ? '' : `Set the budget to ${said.budget}`;
+      write(setBudget, said.budget === undefined ? '' : `Set the budget to ${said.budget}`);
       write(edits, said.edits);
-      edits.hidden = said.edits === '';
       showRepairs(found);
       const isProven = found?.result === 'solved';
       return {
