@@ -11,7 +11,7 @@ import { definitions } from '../scripts/build/published.mjs';
 const registering: Plugin = {
   name: 'registering',
   transform(code, id) {
-    return /\/(element|set)\/define\.ts$/.test(id) ? { code, map: null, moduleSideEffects: true } : undefined;
+    return /\/define\.ts$/.test(id) ? { code, map: null, moduleSideEffects: true } : undefined;
   },
 };
 
