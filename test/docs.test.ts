@@ -1,5 +1,5 @@
 /** The documents say truly where Planisphere can be had, before this version is published and after. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { PACKAGE, publishedBy } from '../scripts/build/published.mjs';
 import { elements } from '../scripts/build/slices.mjs';
 import { OWN, withAddresses } from '../scripts/docs/addresses.mjs';
 import { documents } from '../scripts/docs/documents.mjs';
+import { GUIDES } from './guides.js';
 
 const TOP = join(import.meta.dirname, '..');
 const { name, version } = PACKAGE;
@@ -73,14 +74,7 @@ describe('documents', () => {
   });
 
   it('have their code in fences, whose languages say how a test executes it', () => {
-    const files = [
-      'README.md',
-      'CONTRIBUTING.md',
-      ...readdirSync(join(TOP, 'docs'))
-        .filter((file) => file.endsWith('.md'))
-        .map((file) => `docs/${file}`),
-    ];
-    const indented = files.flatMap((file) =>
+    const indented = GUIDES.flatMap((file) =>
       new MarkdownIt()
         .parse(readFileSync(join(TOP, file), 'utf8'), {})
         .filter(({ type }) => type === 'code_block')

@@ -1,6 +1,7 @@
-/** Every code sample of the documents, with the way in which a test executes it. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every code sample of the guides, with the way in which a test executes it. `site.test.ts` plays those of rules. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GUIDES } from '../guides.js';
 import { ROOT } from './built.js';
 
 export interface Sample {
@@ -9,15 +10,6 @@ export interface Sample {
   readonly language: string;
   readonly code: string;
 }
-
-/** The documents with samples for readers. The figures of rules are played by `test/site.test.ts`. */
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
 
 const FENCE = /^( *)(`{3,})([\w-]*)[^\n]*\n([^]*?)^\1\2$/gm;
 
@@ -70,7 +62,7 @@ const beginning = (sample: Sample): string => `${sample.file} ${sample.code}`;
 export const reasonFor = (sample: Sample): string | undefined =>
   Object.entries(EXCUSED).find(([begin]) => beginning(sample).startsWith(begin))?.[1];
 
-export const all = DOCUMENTS.flatMap(samplesOf);
+export const all = GUIDES.flatMap(samplesOf);
 export const samples = all.filter((one) => reasonFor(one) === undefined);
 
 /** The reasons that excuse no sample any more. */
