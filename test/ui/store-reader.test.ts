@@ -1,11 +1,13 @@
-/** The rules of the store: what comes of a reader's gestures, and how readers begin anew and come back to a game. */
+/** The rules of the store: what comes of gestures, what a game has taken, and how readers begin anew and come back. */
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../src/core/contract/input.js';
 import type { Result } from '../../src/core/basics/result.js';
-import type { MoveRefusedEvent } from '../../src/ui/contract/events.js';
+import type { HintGivenEvent, MoveRefusedEvent } from '../../src/ui/contract/events.js';
+import { countOf } from '../../src/ui/game/progress.js';
 import { StoreBoard, sliceOf } from '../store-board.js';
 
 const star = await sliceOf('star');
+const rotation = await sliceOf('rotation');
 const spaceCrack = await sliceOf('space-crack');
 const constellation = await sliceOf('constellation');
 
@@ -209,6 +211,60 @@ describe('a reader who begins again', () => {
     alone.do({ type: 'begin-harder' });
     expect([alone.seats, alone.state.session?.isOver]).toEqual(['human human', true]);
     board.leave();
+  });
+});
+
+describe('the time of a game', () => {
+  const msAt = (board: StoreBoard, now: number): number => {
+    board.now = now;
+    return countOf(board.state, now).ms;
+  };
+
+  it('begins with the first move and ends with the game', () => {
+    const board = small({ seats: 'human human' });
+    expect(msAt(board, 10_000)).toBe(0);
+    board.play('S10');
+    expect(msAt(board, 13_000)).toBe(3000);
+    board.play('resign');
+    expect(msAt(board, 20_000)).toBe(3000);
+  });
+
+  it('ends where a goal is met, and stands where all is taken back', () => {
+    const board = new StoreBoard(rotation, { position: 'H.GY.;goals=G;par=1' });
+    board.now = 10_000;
+    board.play('d1');
+    expect(board.solved).toBeDefined();
+    expect(msAt(board, 15_000)).toBe(0);
+    const game = small();
+    game.play('S10');
+    game.now = 2000;
+    game.undo();
+    expect(msAt(game, 9000)).toBe(2000);
+  });
+});
+
+describe('a hint that is given', () => {
+  const advice = { text: 'S10', code: 'said.hint', facts: {}, lit: [] };
+  const hints = (board: StoreBoard): number => board.state.tally.count.hints;
+
+  it('is told to the page at once, with the ply that it is for, and counts once for a position', () => {
+    const board = small();
+    board.play('T10');
+    board.do({ type: 'advise', advice });
+    const { text, ply } = board.last<HintGivenEvent>('hint-given');
+    expect([text, ply, hints(board)]).toEqual(['S10', 1, 1]);
+    board.do({ type: 'advise', advice });
+    expect(hints(board)).toBe(1);
+    board.play('T20');
+    board.do({ type: 'advise', advice });
+    expect(hints(board)).toBe(2);
+  });
+
+  it('without a move counts nothing, and the page hears of none', () => {
+    const board = small();
+    board.do({ type: 'advise', advice: { ...advice, text: undefined, code: 'hint.large' } });
+    expect([hints(board), board.types.includes('hint-given')]).toEqual([0, false]);
+    expect(board.state.advice?.sentence).not.toBe('');
   });
 });
 
