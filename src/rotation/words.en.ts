@@ -256,8 +256,8 @@ export const words: WordTable = {
   // Buttons below the board. No full stop.
   'act.rotate': 'Rotate', // Rotates the star that a finger has chosen; dimmed until then.
   'act.done': 'End turn',
-  // Asked before the rotation of a hint in a puzzle is played, and the answers. {object}: what rotates, as red giant. {cell}: the name of its cell, as c3.
-  'ask.solve': 'Rotate the {object} at {cell}? It costs no more than the hint.',
+  // Asked before the rotation of a hint in a puzzle is played, and the answers. {cell}: the name of the cell of what rotates, as c3.
+  'ask.solve': 'Rotate {cell}? It costs nothing more.',
   'act.play-step': 'Play it',
   'act.keep-trying': 'Keep trying',
 

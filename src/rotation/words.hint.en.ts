@@ -23,7 +23,7 @@ export const hintWords: WordTable = {
   'hint.moves-planet':
     'Rotate the {object} at {cell}: it moves the blue planet to its place in the line. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {left}: how many rotations are left.
   'hint.moves-line':
-    'Rotate the {object} at {cell}: it moves {moved, plural, one {# object} other {# objects}} of the line to come. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {moved}: how many. {left}: how many rotations are left.
+    'Rotate the {object} at {cell}: it moves {moved, plural, one {# object that ends} other {# objects that end}} in a line that you need. {left, plural, one {Then # rotation is left.} other {Then # rotations are left.}}', // {moved}: how many. {left}: how many rotations are left.
   'hint.to-go':
     'Rotate the {object} at {cell} first. {n, plural, one {# rotation solves the puzzle from here.} other {# rotations solve the puzzle from here.}}',
 

@@ -17,6 +17,7 @@ export function describeToDo(state: State, { say }: Words, isActing = true): str
   if (!isActing) return phase === 'count' ? say('todo.answer', { seat: seatFact(turn) }) : '';
   if (phase === 'pie') return say('todo.pie', { other: seatFact(other(turn)) });
   if (phase === 'count') return say('todo.count');
+  if (puzzle?.par && puzzle.moves >= puzzle.par) return say('todo.past-par');
   const { decided } = bounds(state);
   if (!puzzle && decided !== null && !rules.refuse(state, turn, { type: 'count' }))
     return say('todo.decided', { winner: seatFact(decided) });

@@ -191,7 +191,7 @@ export const words: WordTable = {
     '{seat, select, you {You have {n, plural, one {# group} other {# groups}}.} other {{seat} has {n, plural, one {# group} other {# groups}}.}}', // On two rim cells or more.
   'score.contested': '{n, plural, one {Nobody owns # rim cell.} other {Nobody owns # rim cells.}}',
   'score.decided':
-    '{seat, select, you {You win, no matter how the rest of the board is filled.} other {{seat} wins, no matter how the rest of the board is filled.}}',
+    '{seat, select, you {You win with {n, plural, one {# point} other {# points}} or more, no matter how the rest of the board is filled.} other {{seat} wins with {n, plural, one {# point} other {# points}} or more, no matter how the rest of the board is filled.}}', // {n}: the least that the seat can end with.
   'score.needed':
     '{half, select, 0 {{needed} points win.} other {{needed} points win, or {half} with more corners.}}', // {half}: half of all points; 0 where nobody can have just that.
   'score.open': '{open, plural, one {# point is} other {# points are}} still open.', // {open}: points that nobody has for certain.

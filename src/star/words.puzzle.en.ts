@@ -14,6 +14,9 @@ export const ownPuzzleWords: WordTable = {
   'goal.win':
     '{tie, select, yes {Win with {n} of {of} points, or {half} and more corners.} other {Win with {n} of {of} points, whatever {other} does.}}', // {of}: all points of the board. {n}: more than half of them. {half}: half of them. {tie}: yes, where both sides can have half of them.
 
+  // What to do when as many stones as par are placed, or more, and the goal can still be met.
+  'todo.past-par': 'Not solved yet. Go on, or undo and try another way.',
+
   // Below the board, where such stones are drawn. On the board they are outlines.
   'about.hollow': 'A hollow stone is shut in: it can score no more.',
 

@@ -118,7 +118,7 @@ describe('a hint', () => {
     const board = await start({ puzzle: 'HG/.N;goals=G' });
     await board.press('hint');
     expect(board.said).toEqual([
-      'Rotate the neutron star at b2: it moves 2 objects of the line to come. Then 1 rotation is left.',
+      'Rotate the neutron star at b2: it moves 2 objects that end in a line that you need. Then 1 rotation is left.',
     ]);
     expect(board.types).toEqual(['hint-given']);
   });
@@ -174,10 +174,7 @@ describe('the solution', () => {
     await board.press('hint');
     expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Use it']);
     await board.press('use');
-    expect([board.told?.kind, board.tells]).toEqual([
-      'ask',
-      'Rotate the black hole at c3? It costs no more than the hint.',
-    ]);
+    expect([board.told?.kind, board.tells]).toEqual(['ask', 'Rotate c3? It costs nothing more.']);
     expect(board.told?.buttons?.map(({ caption }) => caption)).toEqual(['Play it', 'Keep trying']);
     await board.press('keep-trying');
     expect([board.told?.kind, board.ply]).not.toContain('ask');

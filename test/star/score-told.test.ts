@@ -87,7 +87,9 @@ describe('while the game goes on the score', () => {
   it('says when it is decided, before the board is full', () => {
     const board = start({ rings: 2 });
     for (const node of '*20 *10 *21 S10 S20 T10 S21 A10 T20 R10 T21 A20 A21'.split(' ')) board.play(node);
-    expect(told(board)).toBe('Blue wins, no matter how the rest of the board is filled.');
+    expect(told(board)).toBe(
+      'Blue wins with 7 points or more, no matter how the rest of the board is filled.',
+    );
     expect(scoreOf(board).text('tr', 'best')).toMatch(/^Blue/);
   });
 });

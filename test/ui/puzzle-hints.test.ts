@@ -143,6 +143,8 @@ describe('the count beside a puzzle', () => {
     const text = puzzleOf('star').replace('par=2', 'par=1;moves=3');
     const board = await start('star', text);
     expect(board.score).toContain('2 stones over par');
+    expect(board.status[1]).toBe('Not solved yet. Go on, or undo and try another way.');
+    expect((await start('star', puzzleOf('star'))).status[1]).toBe('Place a stone on any empty cell.');
   });
 });
 

@@ -12,7 +12,7 @@ import { isTurn, progressOf, seedOf, viewOf } from '../../ui/game/select.js';
 import { renderLine } from '../../ui/dom/sentence.js';
 import { renderTerm } from '../../ui/panel/term.js';
 import { labelOf } from '../../ui/words/describe-standing.js';
-import { describeResult, describeTitle, isDay, objectFact } from '../describe.js';
+import { describeResult, describeTitle, isDay } from '../describe.js';
 import { rotation } from '../game.js';
 import { hasOnePicture } from '../goal-picture.js';
 import { gridOf } from '../grid.js';
@@ -124,7 +124,7 @@ export function makeParts(board: Board): BoardParts<View> {
     });
     return {
       kind: 'ask',
-      sentence: words.say('ask.solve', { object: objectFact(view, cell), cell }),
+      sentence: words.say('ask.solve', { cell }),
       buttons: [
         {
           ...button('play-step', () => void board.dispatch({ type: 'mean', move: { type: 'rotate', cell } })),

@@ -51,10 +51,10 @@ export function whyOf(state: State, term: number, words: Words): string {
 
 function standOf(state: State, sheet: Sheet, words: Words): string {
   if (sheet.stars) return starsOf(sheet, words);
-  const { decided } = bounds(state);
+  const { decided, lowest } = bounds(state);
   return decided === null
     ? words.say('score.needed', neededOf(state))
-    : words.say('score.decided', { seat: seatFact(decided) });
+    : words.say('score.decided', { seat: seatFact(decided), n: lowest[decided as 0 | 1] });
 }
 
 /** More than half of the 5R + 1 points of a full board; with half of them each, corners decide (S15). */

@@ -21,7 +21,7 @@ export const kitWords: WordTable = {
   'act.no': 'Keep playing', // Beside the question whether one is sure: nothing is done.
   'act.use': 'Use it', // Beside a hint: makes the move that it advises.
   'act.show-hint': 'Show me', // Beside where a hint is: shows which move it is.
-  'act.walk-on': 'Next', // Beside a step of the score: the next one.
+  'act.walk-on': 'Next step', // Beside a step of the score.
   'act.decided': 'See move {n}', // Beside why the game ended so: goes to the move that decided it.
   'act.undo-move': 'Undo one move', // When nothing is left to meet the goal of a puzzle with.
   'act.again': 'Play again', // When the game is over: begins another one with the same players.
