@@ -46,6 +46,17 @@ describe('a puzzle on the board of Constellation', () => {
     expect(board.all('.acts button')).to.have.length(0);
   });
 
+  it('has all that there is to count in one row, at every width', async () => {
+    const board = await start('3-7', 480);
+    expect([pips(board, 'disc'), pips(board, 'bolt')]).to.eql(['4/4', '2/2']);
+    for (const width of [320, 344, 360, 374, 390, 412, 430, 480]) {
+      (board.element.parentElement as HTMLElement).style.width = `${width}px`;
+      await board.settled();
+      const [row, last] = ['.meter', '.meter .stars'].map((part) => board.find(part).getBoundingClientRect());
+      expect(last?.right, `${width} px`).to.be.at.most((row?.right ?? 0) + 1);
+    }
+  });
+
   it('Orion answers a wrong try with the steal that parts the HQs, and one tap takes both back', async () => {
     const board = await start(HOLD);
     await play(board, '!b2', 'a7', 'a6');

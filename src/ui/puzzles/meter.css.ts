@@ -119,6 +119,7 @@ export const meterStyles = css`
   /* Struck stars tell of tries and hints as well, and pips of how much is left. */
   @container panel (max-width: 30em) {
     .rated:has(.taken) > .term,
+    .two .rated > .term,
     .two .taken {
       display: none;
     }
