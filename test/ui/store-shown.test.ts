@@ -132,6 +132,62 @@ describe('the score of a game that is over', () => {
   });
 });
 
+describe('what a round has brought', () => {
+  /** A game whose first round has ended with the second person's claim. */
+  function afterRound(attributes: Readonly<Record<string, unknown>>): StoreBoard {
+    const board = new StoreBoard(constellation, {
+      map: 'a:0:0,b:10:0,c:20:0,d:0:10,e:10:10,f:20:10,g:30:0/1.3.6,2.4,5,4,5',
+      ...{ movesPerRound: 1, rounds: 3, stealsPerTeam: 0, botPace: 60_000, ...attributes },
+    });
+    for (const move of ['0:*a', '1:*d', '1:*f', '0:*c', '0:b', '1:g']) board.play(move);
+    return board;
+  }
+
+  it('is shown to those who play at this screen, who go on where bots play, and to nobody else', () => {
+    const withBot = afterRound({ seats: 'human bot:random' });
+    expect(withBot.state.roundEnd?.prompt).toBeDefined();
+    withBot.leave();
+    const withOther = afterRound({ seats: 'human host' });
+    expect([withOther.state.roundEnd !== undefined, withOther.state.roundEnd?.prompt]).toEqual([
+      true,
+      undefined,
+    ]);
+    for (const attributes of [
+      { seats: 'host host' },
+      { seats: 'host bot:random' },
+      { seats: 'human host', readonly: true },
+    ]) {
+      const board = afterRound(attributes);
+      expect([board.ply, board.state.roundEnd], JSON.stringify(attributes)).toEqual([6, undefined]);
+      board.leave();
+    }
+  });
+
+  it('goes with the reader’s own next move, and after it has stood for a while where nobody is asked', () => {
+    const board = afterRound({ seats: 'human host' });
+    const { steps = [] } = board.state.roundEnd ?? {};
+    for (let n = 0; n < steps.length; n++) {
+      expect([board.state.roundEnd?.at, waiting(board)]).toEqual([n, ['round-end']]);
+      board.do({ type: 'round-on' });
+    }
+    expect([board.state.roundEnd, waiting(board)]).toEqual([undefined, []]);
+    const own = afterRound({ seats: 'human host' });
+    own.play('0:e');
+    expect([own.ply, own.state.roundEnd]).toEqual([7, undefined]);
+  });
+
+  it('stands for two seconds in all, however many sentences it has', () => {
+    const board = afterRound({ seats: 'human host' });
+    const { steps = [] } = board.state.roundEnd ?? {};
+    for (let n = 0; n < steps.length; n++) board.do({ type: 'round-on' });
+    const times = board.effects.flatMap((one) =>
+      one.type === 'later' && one.what === 'round-end' ? [one.ms] : [],
+    );
+    expect(times).toHaveLength(steps.length);
+    expect(times.reduce((sum, ms) => sum + ms, 0)).toBe(Math.max(2000, 700 * steps.length));
+  });
+});
+
 it('the time to read what a round has brought ends with the reader’s next act, and its clocks with it', () => {
   const board = new StoreBoard(constellation, {
     map: 'a:0:0,b:10:0,c:20:0,d:0:10,e:10:10,f:20:10,g:30:0/1.3.6,2.4,5,4,5',
