@@ -125,11 +125,11 @@ export function planMarkup(view: View, ui: Ui): string {
   const ends = placed.map(
     ({ kind, from, to }) => [pointOf(options, kind, from), pointOf(options, kind, to)] as const,
   );
-  const numbers = placed.map(({ slot }, i) => {
+  const numbers = placed.map(({ kind, slot }, i) => {
     const [[x, y], [u, v]] = ends[i] as readonly [Point, Point];
     // Past the midpoint, where two of one's own paths may cross.
     const at: Point = [x + 0.72 * (u - x), y + 0.72 * (v - y)];
-    return `<path class="disc" d="${circle(at, 0.11)}"/>${slotNumber(at, 0.052, slot)}`;
+    return `<path class="disc" d="${body(kind, at, 0.11)}"/>${slotNumber(at, 0.052, slot)}`;
   });
   const stops = stopped.map((step) => burstOf(view, step, results[step.slot] as string));
   const outline = `<path class="own" d="${ends.map((pair) => line(pair)).join('')}"/>`;
