@@ -166,11 +166,21 @@ export function describeBrought(before: State, after: State, team: Seat, { say, 
   return text(said);
 }
 
-/** The question before a steal, as facts: which stars, whose, whether HQs are among them, and the steals left. */
-export function stealFacts(state: State, places: readonly number[], star: string, from: Seat, left: number) {
+/**
+ * The question before a steal, as facts: which stars, whose, whether HQs are among them, the steals left, and how many
+ * stars of one's own black holes would destroy then.
+ */
+export function stealFacts(
+  state: State,
+  places: readonly number[],
+  star: string,
+  from: Seat,
+  left: number,
+  lost = 0,
+) {
   const hqs = places.filter((place) => isHq(state, place)).length;
   const hq = hqs === 0 ? 'no' : places.length === 1 ? 'only' : 'among';
-  return { stars: places.length, star, from: seatFact(from), hq, left };
+  return { stars: places.length, star, from: seatFact(from), hq, left, lost };
 }
 
 /** C14 to C16: what the reader plays for. `seats`: the teams at this screen. */

@@ -93,13 +93,16 @@ function released({ chosen }: Ui): Ui {
   return chosen ? { chosen } : IDLE;
 }
 
-/** C10: the claim of this star would destroy a network of the claiming team's own, which is no aim of the game. */
-export function destroysOwn(state: State, { team, member }: Mover, star: string): Event | undefined {
+type Destroyed = Extract<Event, { type: 'destroyed' }>;
+
+/** C10: the move on this star would destroy a network of the moving team's own, which is no aim of the game. */
+export function destroysOwn(state: State, { team, member }: Mover, star: string): Destroyed | undefined {
   const place = skyOf(state).byId.get(star);
   if (place === undefined || state.phase !== 'play' || state.options.mode === 'blackhole') return undefined;
   const move = moveOn(state, team, member, place);
-  if (move.type !== 'claim' || rules.refuse(state, team, move)) return undefined;
-  return rules.play(state, team, move).events.find(({ type }) => type === 'destroyed');
+  if (rules.refuse(state, team, move)) return undefined;
+  const { events } = rules.play(state, team, move);
+  return events.find((event) => event.type === 'destroyed' && event.team === team) as Destroyed | undefined;
 }
 
 /**

@@ -14,6 +14,9 @@ import {
 import { goalPicture } from '../../src/constellation/goal-picture.js';
 import { PASSED } from '../../src/constellation/rounds.js';
 import type { State } from '../../src/constellation/state.js';
+import type { Ui } from '../../src/constellation/interpret.js';
+import { askedSteal } from '../../src/constellation/element/asked-steal.js';
+import type { Audience } from '../../src/ui/contract/adapter.js';
 import { play, position, standing, start, words } from './harness.js';
 
 const three = standing(['00', '10', '20'], { teams: 3 });
@@ -137,6 +140,17 @@ test('the question before a steal says how many stars, and whether HQs are among
   expect(ask('clear', 1)).toBe(`Clear 1 star of Lyra? ${price}`);
   expect(ask('clear', 0)).toBe(`Clear Lyra’s HQ at 00? ${price}`);
   expect(ask('clear', 0, 1)).toBe(`Clear 2 stars of Lyra, an HQ among them? ${price}`);
+});
+
+test('C10: the question before a steal that would join two black holes says what they would destroy', () => {
+  const state = position('map=a:0:0b,b:10:0,c:20:0b,d:30:0/1,2,3,;hqCount=0;round=1;owners=ABA.');
+  const reader = { seats: [0], humans: [0], ui: { selected: 'b' } } as unknown as Audience<Ui>;
+  const { name = '', facts } = askedSteal(state, reader) ?? {};
+  expect(words.say(`ask.${name}`, facts)).toBe(
+    'Steal 1 star from Orion? Black holes would destroy your network of 3 stars then.',
+  );
+  const safe = position('map=a:0:0b,b:10:0,c:20:0,d:30:0/1,2,3,;hqCount=0;round=1;owners=ABA.');
+  expect(askedSteal(safe, reader)?.facts).toMatchObject({ lost: 0 });
 });
 
 it.each([

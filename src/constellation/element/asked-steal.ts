@@ -1,7 +1,7 @@
 /** The steal that the reader is asked about: its button, with the facts of its question. */
 import type { MoveButton, Audience } from '../../ui/contract/adapter.js';
 import { stealFacts } from '../conversation.js';
-import { moverFor, type Ui } from '../interpret.js';
+import { destroysOwn, moverFor, type Ui } from '../interpret.js';
 import { ownerAt } from '../networks.js';
 import type { State } from '../state.js';
 import { stolenBy } from './glow.js';
@@ -11,6 +11,9 @@ export function askedSteal(view: State, reader: Audience<Ui>): MoveButton | unde
   if (places.length === 0) return undefined;
   const name = view.options.stealEffect === 'take' ? 'steal' : 'clear';
   const from = ownerAt(view.owners, places[0] as number);
-  const left = view.steals[moverFor(view, reader)?.team ?? 0] ?? 0;
-  return { name, facts: stealFacts(view, places, reader.ui.selected ?? '', from, left) };
+  const mover = moverFor(view, reader);
+  const left = view.steals[mover?.team ?? 0] ?? 0;
+  const { selected = '' } = reader.ui;
+  const lost = mover && destroysOwn(view, mover, selected)?.stars.length;
+  return { name, facts: stealFacts(view, places, selected, from, left, lost) };
 }
