@@ -180,7 +180,8 @@ export function stealFacts(
 ) {
   const hqs = places.filter((place) => isHq(state, place)).length;
   const hq = hqs === 0 ? 'no' : places.length === 1 ? 'only' : 'among';
-  return { stars: places.length, star, from: seatFact(from), hq, left, lost };
+  const destroys = lost > 0 ? 'yes' : 'no';
+  return { stars: places.length, star, from: seatFact(from), hq, left, lost, destroys };
 }
 
 /** C14 to C16: what the reader plays for. `seats`: the teams at this screen. */

@@ -144,7 +144,8 @@ test('the question before a steal says how many stars, and whether HQs are among
 
 test('C10: the question before a steal that would join two black holes says what they would destroy', () => {
   const state = position('map=a:0:0b,b:10:0,c:20:0b,d:30:0/1,2,3,;hqCount=0;round=1;owners=ABA.');
-  const reader = { seats: [0], humans: [0], ui: { selected: 'b' } } as unknown as Audience<Ui>;
+  const settings = new Map();
+  const reader = { seats: [0], settings, ui: { selected: 'b' } } as unknown as Audience<Ui>;
   const { name = '', facts } = askedSteal(state, reader) ?? {};
   expect(words.say(`ask.${name}`, facts)).toBe(
     'Steal 1 star from Orion? Black holes would destroy your network of 3 stars then.',
