@@ -110,12 +110,6 @@ export function describeResult(
   });
 }
 
-/** The object in a cell, for a sentence. */
-export function objectFact({ board }: View, cell: string): KeyFact {
-  const grid = gridOf(board);
-  return { key: `object.${SIGNS[grid.cells[readCell(grid, cell) as number] as number]}` };
-}
-
 /** The object in a cell, for a picture; empty where there is none. */
 export function describeObject({ board }: View, cell: string, words: Words): string {
   const grid = gridOf(board);
