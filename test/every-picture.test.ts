@@ -110,7 +110,7 @@ const CASES: Readonly<Record<string, Case>> = {
     record: recordOf('bugcatcher', 'nine-players'),
     position: 'players=2;border=C1-BR,F5-BR;central=C3,F5',
     cells: ['C3', 'B2-BR'],
-    said: ['On C1-BR, C3, F5 and F5-BR: a node.'],
+    said: ['On C1-BR and F5-BR: a square node. On C3 and F5: a round node.'],
     chart: ({ options }: Options<'cols' | 'rows', number>) => bugcatcherChart(options),
     picture: bugcatcherPicture,
   },
