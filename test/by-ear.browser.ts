@@ -104,7 +104,7 @@ const ADVISED: Readonly<Record<string, (ear: Ear, hint: string) => Promise<strin
   'bugcatcher-grid': async (ear, hint) => {
     const [, node, way] = /(square|round) node (up|right|down|left)/.exec(hint) ?? [];
     if (node && way) return ear.press(node === 'square' ? 'b' : 'c', way.charAt(0));
-    if (hint.includes('wap')) return ear.press('s');
+    if (/swap/i.test(hint)) return ear.press('s');
     await ear.tabTo(/^Run/);
     return ear.press('Enter');
   },

@@ -155,7 +155,7 @@ export async function transcribe({ title, tag, inputs }: Run): Promise<string> {
     const told = await INPUTS[name]?.(board, text);
     if (typeof told === 'string') lines.push(`  ${told}`);
     await board.settled();
-    // What a board works out in slices is there in the next task, on maps as small as these.
+    // What a board works out in slices is put off to a task, and maps as small as these need only one.
     await new Promise((done) => setTimeout(done));
     await board.settled();
     look();

@@ -163,6 +163,13 @@ describe('what a round has brought', () => {
     }
   });
 
+  it('is all that a tap goes on from: it plays nothing, and nothing is refused', () => {
+    const board = afterRound({ seats: 'human bot:random' });
+    expect(board.do({ type: 'input', input: { type: 'tap', cell: 'a' } })).toEqual({ ok: true, value: 6 });
+    expect([board.ply, board.state.refused]).toEqual([6, undefined]);
+    board.leave();
+  });
+
   it('goes with the reader’s own next move, and after it has stood for a while where nobody is asked', () => {
     const board = afterRound({ seats: 'human host' });
     const { steps = [] } = board.state.roundEnd ?? {};
@@ -186,19 +193,15 @@ describe('what a round has brought', () => {
     expect(times).toHaveLength(steps.length);
     expect(times.reduce((sum, ms) => sum + ms, 0)).toBe(Math.max(2000, 700 * steps.length));
   });
-});
 
-it('the time to read what a round has brought ends with the reader’s next act, and its clocks with it', () => {
-  const board = new StoreBoard(constellation, {
-    map: 'a:0:0,b:10:0,c:20:0,d:0:10,e:10:10,f:20:10,g:30:0/1.3.6,2.4,5,4,5',
-    ...{ movesPerRound: 1, rounds: 3, stealsPerTeam: 0, seats: 'human bot:random', botPace: 60_000 },
+  it('ends with the reader’s next act once all is told, and its clocks with it', () => {
+    const board = afterRound({ seats: 'human bot:random' });
+    expect(waiting(board)).toEqual(['round-end']);
+    const { steps } = board.state.roundEnd ?? { steps: [] };
+    for (let n = 0; n < steps.length; n++) board.do({ type: 'round-on' });
+    expect(waiting(board)).toEqual(['round-end', 'round-wait']);
+    board.do({ type: 'round-read' });
+    expect([board.state.roundEnd, waiting(board)]).toEqual([undefined, []]);
+    board.leave();
   });
-  for (const move of ['0:*a', '1:*d', '1:*f', '0:*c', '1:g', '0:b']) board.play(move);
-  expect(waiting(board)).toEqual(['round-end']);
-  const { steps } = board.state.roundEnd ?? { steps: [] };
-  for (let n = 0; n < steps.length; n++) board.do({ type: 'round-on' });
-  expect(waiting(board)).toEqual(['round-end', 'round-wait']);
-  board.do({ type: 'round-read' });
-  expect([board.state.roundEnd, waiting(board)]).toEqual([undefined, []]);
-  board.leave();
 });
