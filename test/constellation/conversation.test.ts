@@ -148,7 +148,7 @@ test('C10: the question before a steal that would join two black holes says what
   const reader = { seats: [0], settings, ui: { selected: 'b' } } as unknown as Audience<Ui>;
   const { name = '', facts } = askedSteal(state, reader) ?? {};
   expect(words.say(`ask.${name}`, facts)).toBe(
-    'Steal 1 star from Orion? Black holes would destroy your network of 3 stars then.',
+    'Steal 1 star? Black holes would destroy your network of 3 stars.',
   );
   const safe = position('map=a:0:0b,b:10:0,c:20:0,d:30:0/1,2,3,;hqCount=0;round=1;owners=ABA.');
   expect(askedSteal(safe, reader)?.facts).toMatchObject({ lost: 0 });
